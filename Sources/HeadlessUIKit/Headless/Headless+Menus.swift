@@ -122,7 +122,7 @@ extension Headless {
 
   private static func actions(inEditMenuOf view: UIView) -> [UIAction] {
     openEditMenu(of: view)?.menu?.openedActions
-      ?? (view as? any TextEditor)?.lookAtEditMenu() ?? []
+      ?? (view as? any TextEditor)?.peekEditMenu() ?? []
   }
 
   /// Returns the action that a finger chooses by its title; reports an obstacle.

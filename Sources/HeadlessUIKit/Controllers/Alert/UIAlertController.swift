@@ -109,13 +109,13 @@ private final class AlertPopover: UIPopoverPresentationController {
     traitCollection.horizontalSizeClass == .compact ? .overFullScreen : .popover
   }
 
-  override var wishedSize: CGSize {
-    (presentedViewController as? UIAlertController)?.alertView?.sizeInPopover ?? super.wishedSize
+  override var popoverSize: CGSize {
+    (presentedViewController as? UIAlertController)?.alertView?.sizeInPopover ?? super.popoverSize
   }
 
-  override func touchedBeside() {
+  override func didTouchOutside() {
     guard let alert = presentedViewController as? UIAlertController, let cancel = alert.cancelAction
-    else { return super.touchedBeside() }
+    else { return super.didTouchOutside() }
     Headless.choose(cancel, of: alert)
   }
 }

@@ -23,7 +23,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
-    takeButtons()
+    adoptButtonAppearances()
   }
 
   /// - Parameter barAppearance: An appearance of any kind; the properties that both kinds share are
@@ -32,7 +32,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     idiom = barAppearance.idiom
     super.init()
     adopt(barAppearance)
-    takeButtons()
+    adoptButtonAppearances()
   }
 
   func adopt(_ other: UIBarAppearance) {
@@ -60,7 +60,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The appearances of the bar's buttons, one for each style.
   var buttons: [UIBarButtonItemAppearance] { [] }
 
-  func takeButtons() {
+  func adoptButtonAppearances() {
     for look in buttons { look.owner = self }
     changed()
   }

@@ -10,13 +10,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Moves the inline title; a large title does not move.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet { takeButtons() }
+    didSet { adoptButtonAppearances() }
   }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet { takeButtons() }
+    didSet { adoptButtonAppearances() }
   }
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet { takeButtons() }
+    didSet { adoptButtonAppearances() }
   }
   open private(set) var backIndicatorImage = UIImage()
   open private(set) var backIndicatorTransitionMaskImage = UIImage()

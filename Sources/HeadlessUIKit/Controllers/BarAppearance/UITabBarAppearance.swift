@@ -5,7 +5,7 @@ import Foundation
 open class UITabBarAppearance: UIBarAppearance {
   /// Items have their titles below their images at every width here.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
-    didSet { takeItems() }
+    didSet { adoptItemAppearances() }
   }
   /// Stored without effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
@@ -21,29 +21,29 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The width of centered items, in points; 0 stands for the system's width.
   open var stackedItemWidth: CGFloat = 0 {
     didSet {
-      stackedItemWidth.keepUsable(before: oldValue, "stackedItemWidth", of: "\(type(of: self))")
+      stackedItemWidth.sanitize(before: oldValue, "stackedItemWidth", of: "\(type(of: self))")
       changed()
     }
   }
   /// The spacing between centered items, in points; 0 stands for the system's spacing.
   open var stackedItemSpacing: CGFloat = 0 {
     didSet {
-      stackedItemSpacing.keepUsable(before: oldValue, "stackedItemSpacing", of: "\(type(of: self))")
+      stackedItemSpacing.sanitize(before: oldValue, "stackedItemSpacing", of: "\(type(of: self))")
       changed()
     }
   }
 
   public required init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
-    takeItems()
+    adoptItemAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    takeItems()
+    adoptItemAppearances()
   }
 
-  private func takeItems() {
+  private func adoptItemAppearances() {
     stackedLayoutAppearance.owner = self
     changed()
   }
@@ -83,7 +83,7 @@ open class UITabBarItemAppearance: NSObject {
   public init(style: Style) {
     self.style = style
     super.init()
-    takeStates()
+    adoptStateAppearances()
   }
 
   /// Discards all values that were set.
@@ -92,10 +92,10 @@ open class UITabBarItemAppearance: NSObject {
     selected = UITabBarItemStateAppearance()
     disabled = UITabBarItemStateAppearance()
     focused = UITabBarItemStateAppearance()
-    takeStates()
+    adoptStateAppearances()
   }
 
-  private func takeStates() {
+  private func adoptStateAppearances() {
     for state in [normal, selected, disabled, focused] { state.owner = self }
     owner?.changed()
   }

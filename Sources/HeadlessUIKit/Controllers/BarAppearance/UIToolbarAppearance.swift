@@ -4,10 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
-    didSet { takeButtons() }
+    didSet { adoptButtonAppearances() }
   }
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
-    didSet { takeButtons() }
+    didSet { adoptButtonAppearances() }
   }
 
   override var buttons: [UIBarButtonItemAppearance] {

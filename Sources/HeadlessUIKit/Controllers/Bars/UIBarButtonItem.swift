@@ -121,7 +121,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The width of a fixed space or of a button; 0 fits the content.
   open var width: CGFloat = 0 {
     didSet {
-      width.keepUsable(before: oldValue, "width", of: "\(type(of: self))")
+      width.sanitize(before: oldValue, "width", of: "\(type(of: self))")
       bar?.setNeedsLayout()
     }
   }
@@ -152,7 +152,7 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? {
     didSet {
       guard customView !== oldValue else { return }
-      takeOut(oldValue ?? barButton)
+      removeFromBar(oldValue ?? barButton)
       bar?.setNeedsLayout()
     }
   }
@@ -186,7 +186,7 @@ open class UIBarButtonItem: UIBarItem {
 
   open var isHidden = false {
     didSet {
-      if isHidden { takeOut(customView ?? barButton) }
+      if isHidden { removeFromBar(customView ?? barButton) }
       bar?.setNeedsLayout()
     }
   }
@@ -323,11 +323,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Leaves the current bar.
   func leave() {
-    takeOut(customView ?? barButton)
+    removeFromBar(customView ?? barButton)
     bar = nil
   }
 
-  private func takeOut(_ view: UIView?) {
+  private func removeFromBar(_ view: UIView?) {
     if let bar, view?.superview === bar { view?.removeFromSuperview() }
   }
 
@@ -350,7 +350,7 @@ extension UIBarButtonItem {
       titlePositionAdjustment(for: .default),
       look?.known(.normal)?.titlePositionAdjustment ?? .zero,
     ]
-    .firstSaid
+    .firstNonzero
   }
 }
 

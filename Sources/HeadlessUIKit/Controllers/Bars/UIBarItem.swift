@@ -85,7 +85,7 @@ open class UIBarItem: NSObject {
 
 extension [UIOffset] {
   /// The first offset that is not zero; zero if all are.
-  var firstSaid: UIOffset { first { $0 != .zero } ?? .zero }
+  var firstNonzero: UIOffset { first { $0 != .zero } ?? .zero }
 }
 
 /// The look of a title in a bar; nil stands for values that are not set.

@@ -11,7 +11,7 @@ struct AppearanceQueue {
   private var afterAppeared: [() -> Void] = []
 
   /// Whether a controller waits for a layout.
-  var hasNews: Bool { !arriving.isEmpty }
+  var hasArrivals: Bool { !arriving.isEmpty }
 
   /// Adds a controller whose view entered the window.
   mutating func add(_ controller: UIViewController) {
@@ -54,8 +54,8 @@ extension UIWindow {
   ///
   /// - Parameter outermost: The controller to announce, with its descendants; nil for all.
   func announceAppearances(within outermost: UIViewController? = nil) {
-    if appearances.hasNews { updateStatusBar() }
-    for controller in appearances.takeArriving(within: outermost)
+    if appearances.hasArrivals { updateStatusBar() }
+    for controller in appearances.dequeueArrivals(within: outermost)
     where controller.appearance == .appearing {
       if let parent = controller.storedParent, parent.viewIfLoaded?.isAskedForLayout == true {
         parent.layOutChildren()
@@ -66,11 +66,11 @@ extension UIWindow {
 
   /// Ends the appearances and runs the scheduled work, after a layout.
   func finishAppearances() {
-    let (before, appeared, after) = appearances.takeFinished()
+    let (before, appeared, after) = appearances.dequeueFinished()
     for work in before { work() }
     for controller in appeared
-    where controller.appearance == .appearing && !controller.waitsForWord {
-      if controller.isLedByAFinger || appearances.holds(controller) {
+    where controller.appearance == .appearing && !controller.isAppearanceEndedByParent {
+      if controller.isInInteractiveTransition || appearances.holds(controller) {
         appearances.keep(controller)
       } else {
         controller.endAppearance()
@@ -84,9 +84,10 @@ extension UIWindow {
 extension UIViewController {
   /// Whether its transition is interactive and not over. This includes the time after the finger has let
   /// go.
-  fileprivate var isLedByAFinger: Bool {
+  fileprivate var isInInteractiveTransition: Bool {
     sequence(first: self) { $0.storedParent }.contains {
-      $0.coordinator?.isLed == true || $0.exchangeCoordinator?.isLed == true
+      $0.coordinator?.isTransitioningInteractively == true
+        || $0.exchangeCoordinator?.isTransitioningInteractively == true
     }
   }
 }
@@ -95,7 +96,7 @@ extension AppearanceQueue {
   /// Keeps a controller whose transition is not over.
   fileprivate mutating func keep(_ controller: UIViewController) { announced.append(controller) }
 
-  fileprivate mutating func takeArriving(
+  fileprivate mutating func dequeueArrivals(
     within outermost: UIViewController?
   ) -> [UIViewController] {
     var (taken, left): ([UIViewController], [UIViewController]) = ([], [])
@@ -110,7 +111,7 @@ extension AppearanceQueue {
     return taken
   }
 
-  fileprivate mutating func takeFinished() -> (
+  fileprivate mutating func dequeueFinished() -> (
     before: [() -> Void], appeared: [UIViewController], after: [() -> Void]
   ) {
     defer { (beforeAppeared, announced, afterAppeared) = ([], [], []) }

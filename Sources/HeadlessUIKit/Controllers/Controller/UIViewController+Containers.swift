@@ -54,7 +54,7 @@ extension UIViewController {
     presentedInContext?.barInsets = barInsets
   }
 
-  func letBarsFollow(_ scrollView: UIScrollView?, at edges: NSDirectionalRectEdge) {
+  func setContentScrollViewForBars(_ scrollView: UIScrollView?, at edges: NSDirectionalRectEdge) {
     items.setScrollView(scrollView, at: edges)
     storedParent?.viewIfLoaded?.setNeedsLayout()
   }
@@ -166,8 +166,8 @@ extension UIViewController {
     completion: @escaping () -> Void
   ) {
     new?.loadViewIfNeeded()
-    let old = old.flatMap { $0.isElsewhere(than: host, of: self) ? nil : $0 }
-    let window = isUntold ? nil : host.window
+    let old = old.flatMap { $0.isShownElsewhere(than: host, of: self) ? nil : $0 }
+    let window = awaitsContainerAppearance ? nil : host.window
     if window != nil {
       old?.beginAppearanceOfTree(false, animated: animated)
       new?.seen.beginAppearance(true, animated: animated)
@@ -204,7 +204,7 @@ extension UIViewController {
   }
 
   /// Whether another container has adopted the controller, and shows its view already.
-  private func isElsewhere(than host: UIView, of container: UIViewController) -> Bool {
+  private func isShownElsewhere(than host: UIView, of container: UIViewController) -> Bool {
     guard let storedParent, storedParent !== container else { return false }
     return viewIfLoaded?.isDescendant(of: host) == false
   }

@@ -67,7 +67,7 @@ extension UIViewController {
         """)
       return
     }
-    if let reason = controller.reasonNotToCover(presenter) { return Headless.log(reason) }
+    if let reason = controller.presentationError(over: presenter) { return Headless.log(reason) }
     if style == nil, let other = controller.replacement(in: window) {
       return presentOnTop(
         other, adaptedTo: other.modalPresentationStyle, animated: animated,
@@ -86,7 +86,7 @@ extension UIViewController {
     if let presentation = controller.findPresentation() {
       presentation.delegate?.presentationController(
         presentation,
-        willPresentWithAdaptiveStyle: style ?? presentation.otherStyle(in: window) ?? .none,
+        willPresentWithAdaptiveStyle: style ?? presentation.adaptedStyle(in: window) ?? .none,
         transitionCoordinator: coordinator)
     }
     let presentation = controller.show(in: window, animated: animated)
@@ -119,7 +119,7 @@ extension UIViewController {
   /// and not a popover, which leaves the content beside it visible.
   private func takesKeyboard(in window: UIWindow) -> Bool {
     let isPopover =
-      modalPresentationStyle == .popover && findPresentation()?.otherStyle(in: window) == nil
+      modalPresentationStyle == .popover && findPresentation()?.adaptedStyle(in: window) == nil
     return !isPopover && !(self is UISearchController)
   }
 
@@ -143,7 +143,7 @@ extension UIViewController {
 
   /// Returns the delegate's replacement in an adapted style; its presentation gets the same delegate.
   private func replacement(in window: UIWindow) -> UIViewController? {
-    guard let presentation = findPresentation(), let style = presentation.otherStyle(in: window),
+    guard let presentation = findPresentation(), let style = presentation.adaptedStyle(in: window),
       let other = presentation.delegate?.presentationController(
         presentation, viewControllerForAdaptivePresentationStyle: style), other !== self
     else { return nil }
@@ -265,7 +265,7 @@ extension UIViewController {
       if didComplete {
         leave()
       } else {
-        presenter.takeBack(dismissalOf: leaving, in: window, completion: end)
+        presenter.rollBack(dismissalOf: leaving, in: window, completion: end)
       }
     }
   }
@@ -301,7 +301,7 @@ extension UIViewController {
   }
 
   /// Brings back the controllers of a cancelled interactive dismissal.
-  private func takeBack(
+  private func rollBack(
     dismissalOf leaving: [UIViewController], in window: UIWindow,
     completion: @escaping () -> Void
   ) {
@@ -329,12 +329,12 @@ extension UIViewController {
   /// Calls a closure with this controller and all that appear and disappear with it.
   func forEachInAppearance(_ body: (UIViewController) -> Void) {
     body(self)
-    for controller in controllersThatComeAlong { controller.forEachInAppearance(body) }
+    for controller in appearanceDependents { controller.forEachInAppearance(body) }
   }
 
   /// The controllers that appear and disappear with this one: the children in its view, unless it
   /// forwards the callbacks itself, and the controller presented in its context.
-  private var controllersThatComeAlong: [UIViewController] {
+  private var appearanceDependents: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     let presented = presentedInContext.map { [$0] } ?? []
     return (storedChildren + presented).filter { $0.viewIfLoaded?.window != nil }
@@ -353,7 +353,7 @@ extension UIViewController {
     {
       // An animator has put the view there.
       view.removeFromSuperview()
-      presenting?.putBack(below: container)
+      presenting?.reinsertView(below: container)
     }
     presentation?.container?.removeFromSuperview()
     presentation?.dimPresenter(false)
@@ -372,10 +372,10 @@ extension UIViewController {
     guard let view = viewIfLoaded, view.window == nil, let container else { return }
     guard container.superview != nil || presentation?.container != nil else { return }
     beginAppearance(true, animated: animated)
-    putBack(below: container)
+    reinsertView(below: container)
   }
 
-  private func putBack(below container: UIView) {
+  private func reinsertView(below container: UIView) {
     guard let view = viewIfLoaded else { return }
     if presenting != nil, let own = presentation?.container {
       own.addSubview(view)
@@ -393,7 +393,7 @@ extension UIViewController {
 
 extension UIPresentationController {
   /// Returns the style to which the presentation adapts in the window; nil if it keeps its own.
-  fileprivate func otherStyle(in window: UIWindow) -> UIModalPresentationStyle? {
+  fileprivate func adaptedStyle(in window: UIWindow) -> UIModalPresentationStyle? {
     let style = adaptivePresentationStyle(for: window.traitCollection)
     return style == presentationStyle ? nil : style
   }

@@ -11,22 +11,22 @@ extension UIViewController {
   /// Whether this controller appears and disappears as its view enters and leaves a window.
   private var followsWindow: Bool {
     guard let parent = storedParent else { return true }
-    return !isToldByParent && !parent.isUntold
+    return !isAppearanceForwardedByParent && !parent.awaitsContainerAppearance
   }
 
   /// Whether the controller has not appeared because its container has not told it to. Its view may
   /// already be in a window.
-  var isUntold: Bool { appearance == .disappeared && !followsWindow }
+  var awaitsContainerAppearance: Bool { appearance == .disappeared && !followsWindow }
 
   /// Whether the parent decides when the controller appears, along with its descendants.
-  private var isToldByParent: Bool {
+  private var isAppearanceForwardedByParent: Bool {
     storedParent?.shouldAutomaticallyForwardAppearanceMethods == false
   }
 
   /// Whether the controller, or one around it, is appearing until its parent ends that.
-  var waitsForWord: Bool {
+  var isAppearanceEndedByParent: Bool {
     sequence(first: self) { $0.storedParent }.contains {
-      $0.isToldByParent && $0.appearance == .appearing
+      $0.isAppearanceForwardedByParent && $0.appearance == .appearing
     }
   }
 
@@ -36,9 +36,9 @@ extension UIViewController {
     guard followsWindow else { return }
     let isAppearing = window != nil
     let parent = storedParent ?? (isPresentedInContext ? presenting : nil)
-    let comesAlong = parent?.appearance == (isAppearing ? .appearing : .disappearing)
+    let followsParent = parent?.appearance == (isAppearing ? .appearing : .disappearing)
     beginAppearance(
-      isAppearing, animated: comesAlong && parent?.isAppearanceAnimated ?? false)
+      isAppearing, animated: followsParent && parent?.isAppearanceAnimated ?? false)
   }
 
   /// The rest of the appearance waits for the layout of the window.
@@ -58,7 +58,8 @@ extension UIViewController {
   /// Begins the appearance of a child and its descendants on behalf of the container.
   func beginForwardedAppearance(_ isAppearing: Bool, animated: Bool) {
     beginAppearanceOfTree(isAppearing, animated: animated)
-    guard isAppearing, isToldByParent, let window = viewIfLoaded?.window else { return }
+    guard isAppearing, isAppearanceForwardedByParent, let window = viewIfLoaded?.window
+    else { return }
     forEachInAppearance { if $0.appearance == .appearing { $0.arrive(in: window) } }
   }
 
@@ -100,7 +101,7 @@ extension UIViewController {
 
   /// Returns UIKit's message if the controller can't be presented, because it has a parent or is
   /// among those that it would cover; nil for any other controller.
-  func reasonNotToCover(_ presenter: UIViewController) -> String? {
+  func presentationError(over presenter: UIViewController) -> String? {
     if let parent = storedParent {
       return "Application tried to present modally a view controller \(type(of: self)) that has a "
         + "parent view controller \(type(of: parent))."

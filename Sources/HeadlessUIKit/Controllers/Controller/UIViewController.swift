@@ -252,7 +252,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Sets the scroll view that bars follow. By default they find the view or its first subview.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
-  ) { letBarsFollow(scrollView, at: edge) }
+  ) { setContentScrollViewForBars(scrollView, at: edge) }
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     items.scrollView(at: edge)
   }
@@ -327,7 +327,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard oldValue != additionalSafeAreaInsets else { return }
-      additionalSafeAreaInsets.keepUsable(
+      additionalSafeAreaInsets.sanitize(
         before: oldValue, "additionalSafeAreaInsets", of: "\(type(of: self))")
       storedView?.updateSafeArea()
     }

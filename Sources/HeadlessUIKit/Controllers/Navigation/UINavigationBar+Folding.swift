@@ -9,7 +9,7 @@ extension UINavigationBar {
 
 /// How a bar folds while content scrolls under it.
 extension UINavigationBar {
-  func wholeSearchHeight(_ metrics: BarMetrics) -> CGFloat {
+  func unfoldedSearchHeight(_ metrics: BarMetrics) -> CGFloat {
     topItem?.searchController.map { metrics.searchRow + $0.searchBar.extraHeight } ?? 0
   }
 
@@ -19,7 +19,7 @@ extension UINavigationBar {
     let isSearching = topItem?.searchController?.isActive ?? false
     let searchFolds = topItem?.hidesSearchBarWhenScrolling ?? false && !isSearching
     return (
-      searchFolds ? wholeSearchHeight(metrics) : 0,
+      searchFolds ? unfoldedSearchHeight(metrics) : 0,
       showsLargeTitle && !isSearchAlone ? metrics.largeTitle : 0
     )
   }
@@ -48,7 +48,7 @@ extension UINavigationBar {
 
   /// Returns the distance from the top at which the content comes to rest. A search bar and a large
   /// title are then folded entirely or not at all.
-  func restingWay(after way: CGFloat) -> CGFloat {
+  func restingDistance(after way: CGFloat) -> CGFloat {
     let parts = foldingParts
     guard way > 0, way < parts.search + parts.title else { return way }
     if way < parts.search { return way < parts.search / 2 ? 0 : parts.search }

@@ -138,7 +138,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Returns the height that the search bar of the top item adds below the titles.
   private func searchHeight(_ metrics: BarMetrics) -> CGFloat {
-    wholeSearchHeight(metrics) - folds.search
+    unfoldedSearchHeight(metrics) - folds.search
   }
 
   /// Whether titles and buttons are hidden during a search.
@@ -264,7 +264,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let start = layOutLeft()
     let taken = [start, titleWidth, end].filter { $0 > 0 }
     let room = row.width - taken.map { $0 + metrics.gap }.reduce(0, +)
-    let back = wayBack(in: room)
+    let back = makeBackItem(in: room)
     if back == nil || !(left.isEmpty || topItem?.leftItemsSupplementBackButton == true) {
       BarRow.remove([backItemOfBar], butKeep: [], from: self)
     } else if let back {

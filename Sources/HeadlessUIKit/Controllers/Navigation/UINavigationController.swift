@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: The controllers that are removed.
   @discardableResult
   private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
-    if waitsForAFinger({ $0.change(to: new, animated: animated) }) { return [] }
+    if deferDuringInteraction({ $0.change(to: new, animated: animated) }) { return [] }
     let (gone, fresh) = (stack.without(new), new.without(stack))
     guard fresh.allSatisfy(canAdopt) else { return [] }
     for controller in fresh {
@@ -360,12 +360,12 @@ extension UINavigationController {
     coordinator.takeOver(from: waiting)
     exchangeCoordinator = coordinator
     guard coordinator.initiallyInteractive else { return }
-    coordinator.takeBack = { [weak self] in self?.takeBack(to: old) }
+    coordinator.rollBack = { [weak self] in self?.rollBack(to: old) }
     view.layoutIfNeeded()
   }
 
   /// Restores the stack after an interactive transition was cancelled.
-  private func takeBack(to old: [UIViewController]) {
+  private func rollBack(to old: [UIViewController]) {
     let old = old.filter { $0.storedParent === self }
     let (came, went) = (stack.without(old), old.without(stack))
     stack = old
@@ -382,10 +382,11 @@ extension UINavigationController {
   }
 
   /// Postpones a change during an interactive transition until that transition ends.
-  private func waitsForAFinger(
+  private func deferDuringInteraction(
     _ change: @escaping @MainActor (UINavigationController) -> Void
   ) -> Bool {
-    guard let leading = exchangeCoordinator, leading.isLed else { return false }
+    guard let leading = exchangeCoordinator, leading.isTransitioningInteractively
+    else { return false }
     Headless.log(
       """
       The stack of \(type(of: self)) changes during an interactive transition: the change waits \

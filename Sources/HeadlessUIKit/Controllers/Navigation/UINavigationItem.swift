@@ -202,7 +202,7 @@ open class UINavigationItem: NSObject {
   var buttons: [UIBarButtonItem] { leadingButtons + trailingButtons }
 
   /// The title of a back button that leads to this item.
-  var titleOfWayBack: String {
+  var resolvedBackButtonTitle: String {
     let own = backButtonDisplayMode == .generic ? nil : backButtonTitle ?? title
     return backBarButtonItem?.title ?? own ?? Self.genericTitle
   }

@@ -46,7 +46,7 @@ open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
-      lookAround()
+      loadNeighbors()
       updateIndicator()
     }
   }
@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
 
   private func show(_ new: [UIViewController], animated: Bool) {
     let old = shown.first
-    guard let page = new.first, page !== old, canAdopt(page) else { return lookAround() }
+    guard let page = new.first, page !== old, canAdopt(page) else { return loadNeighbors() }
     shown = new
     old?.willMove(toParent: nil)
     addChild(page)
@@ -86,11 +86,11 @@ open class UIPageViewController: UIViewController {
     }
     old?.removeFromParent()
     page.didMove(toParent: self)
-    lookAround()
+    loadNeighbors()
   }
 
   /// Asks the data source for the neighbors of the page.
-  private func lookAround() {
+  private func loadNeighbors() {
     neighbors = (nil, nil)
     if let page = shown.first, let dataSource {
       neighbors.before = dataSource.pageViewController(self, viewControllerBefore: page)

@@ -74,6 +74,6 @@ final class PresentationContainer: UIView {
   /// Touches on plain views of the presented controller arrive here, too, through the responder
   /// chain.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { presentation?.touchedBeside() }
+    if touches.contains(where: { $0.view === self }) { presentation?.didTouchOutside() }
   }
 }

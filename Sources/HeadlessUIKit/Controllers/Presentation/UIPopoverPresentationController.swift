@@ -22,7 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null {
     didSet {
       if !sourceRect.isNull {
-        sourceRect.keepUsable(before: oldValue, "sourceRect", of: "\(type(of: self))")
+        sourceRect.sanitize(before: oldValue, "sourceRect", of: "\(type(of: self))")
       }
       sourceDidChange()
     }
@@ -43,7 +43,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The distance that the bubble keeps from the edges of the safe area.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet {
-      popoverLayoutMargins.keepUsable(
+      popoverLayoutMargins.sanitize(
         before: oldValue, "popoverLayoutMargins", of: "\(type(of: self))")
       sourceDidChange()
     }
@@ -101,7 +101,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     let place = PopoverPlace(
       source: source(in: container), room: room(in: container),
       directions: permittedArrowDirections, mayCoverSource: canOverlapSourceViewRect)
-    let (frame, direction) = place.place(wishedSize)
+    let (frame, direction) = place.place(popoverSize)
     arrowDirection = direction
     let pixels = container.pixels
     return CGRect(
@@ -110,8 +110,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The preferred content size, or the default size of popovers.
-  var wishedSize: CGSize {
-    let wished = presentedViewController.wishedContentSize
+  var popoverSize: CGSize {
+    let wished = presentedViewController.effectivePreferredContentSize
     return CGSize(
       width: wished.width > 0 ? wished.width : Self.standardSize.width,
       height: wished.height > 0 ? wished.height : Self.standardSize.height)
@@ -140,7 +140,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// A touch outside the popover dismisses it.
-  override func touchedBeside() { dismissForUser() }
+  override func didTouchOutside() { dismissForUser() }
 }
 
 /// The directions in which the arrow of a popover may point: `.up` has it at the top.

@@ -120,7 +120,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   func receiver(ofTouchAt point: CGPoint) -> UIView? { container }
 
   /// Called when a touch outside the presented view has ended.
-  func touchedBeside() {}
+  func didTouchOutside() {}
 }
 
 /// Decides on the dismissal of a presented controller by the user, and is notified of it.
@@ -237,7 +237,7 @@ extension UIViewController {
   }
 
   /// The preferred size; a navigation controller without one uses that of the child that it shows.
-  var wishedContentSize: CGSize {
+  var effectivePreferredContentSize: CGSize {
     guard preferredContentSize == .zero, let navigation = self as? UINavigationController else {
       return preferredContentSize
     }

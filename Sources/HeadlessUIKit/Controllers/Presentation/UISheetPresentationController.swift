@@ -71,11 +71,11 @@ open class UISheetPresentationController: UIPresentationController {
     if !isShort, traits.horizontalSizeClass == .regular {
       let metrics = SheetMetrics(container)
       return style == .formSheet
-        ? metrics.form(presentedViewController.wishedContentSize) : metrics.page
+        ? metrics.form(presentedViewController.effectivePreferredContentSize) : metrics.page
     }
     let height = min(selectedHeight(in: container), bounds.height)
     var width = bounds.width
-    let wished = presentedViewController.wishedContentSize.width
+    let wished = presentedViewController.effectivePreferredContentSize.width
     if isShort, widthFollowsPreferredContentSizeWhenEdgeAttached, wished > 0 {
       width = min(wished, width)
     }
@@ -130,7 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func receiver(ofTouchAt point: CGPoint) -> UIView? { isUndimmed ? nil : container }
 
   /// A touch outside a sheet dismisses it.
-  override func touchedBeside() { dismissForUser() }
+  override func didTouchOutside() { dismissForUser() }
 
   private final class DetentContext: NSObject,
     UISheetPresentationControllerDetentResolutionContext

@@ -8,47 +8,47 @@ final class SearchFieldMessenger: NSObject, UITextFieldDelegate {
     field.delegate = self
     field.addAction(
       UIAction { [weak self] _ in
-        self?.tell { $0.searchBar($1, textDidChange: $1.text ?? "") }
+        self?.notifyDelegate { $0.searchBar($1, textDidChange: $1.text ?? "") }
         self?.bar?.searchController?.searchDidChange()
       }, for: .editingChanged)
   }
 
-  private func tell(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
+  private func notifyDelegate(_ message: (any UISearchBarDelegate, UISearchBar) -> Void) {
     guard let bar, let delegate = bar.delegate else { return }
     message(delegate, bar)
   }
 
-  private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+  private func queryDelegate(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
     guard let bar, let delegate = bar.delegate else { return true }
     return question(delegate, bar)
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    ask { $0.searchBarShouldBeginEditing($1) }
+    queryDelegate { $0.searchBarShouldBeginEditing($1) }
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar?.searchController?.isActive = true
-    tell { $0.searchBarTextDidBeginEditing($1) }
+    notifyDelegate { $0.searchBarTextDidBeginEditing($1) }
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    ask { $0.searchBarShouldEndEditing($1) }
+    queryDelegate { $0.searchBarShouldEndEditing($1) }
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    tell { $0.searchBarTextDidEndEditing($1) }
+    notifyDelegate { $0.searchBarTextDidEndEditing($1) }
   }
 
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
+    queryDelegate { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    tell { $0.searchBarSearchButtonClicked($1) }
+    notifyDelegate { $0.searchBarSearchButtonClicked($1) }
     return false
   }
 }

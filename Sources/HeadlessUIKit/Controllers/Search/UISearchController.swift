@@ -55,7 +55,7 @@ open class UISearchController: UIViewController {
     storedIsActive = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     activityDidChange()
-    tellUpdater()
+    notifyUpdater()
     delegate?.presentSearchController(self)
     if presenting == nil, let content = contentController {
       content.present(self, animated: true)
@@ -87,12 +87,12 @@ open class UISearchController: UIViewController {
     searchBar.text = nil
     searchBar.resignFirstResponder()
     activityDidChange()
-    tellUpdater()
+    notifyUpdater()
   }
 
   fileprivate func dismissalDidEnd() { delegate?.didDismissSearchController(self) }
 
-  private func tellUpdater() {
+  private func notifyUpdater() {
     EndlessHandlers.run("changing its search", of: searchBar) {
       searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -103,7 +103,7 @@ open class UISearchController: UIViewController {
   func searchDidChange() {
     guard storedIsActive else { return }
     resultsDidChange()
-    tellUpdater()
+    notifyUpdater()
   }
 
   private func activityDidChange() {

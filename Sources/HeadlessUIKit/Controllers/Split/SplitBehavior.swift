@@ -54,20 +54,20 @@ final class ColumnSwipe: UIScreenEdgePanGestureRecognizer {
   }
 
   override var edges: UIRectEdge {
-    get { controller?.beginsAtRight ?? false ? .right : .left }
+    get { controller?.startsAtRightEdge ?? false ? .right : .left }
     set {}
   }
 
-  override var mayStart: Bool { controller?.mayShowBySwipe ?? false && super.mayStart }
+  override var mayStart: Bool { controller?.canRevealBySwipe ?? false && super.mayStart }
 }
 
 extension UISplitViewController {
-  var mayShowBySwipe: Bool {
+  var canRevealBySwipe: Bool {
     presentsWithGesture && !isCollapsed && displayMode == .secondaryOnly
   }
 
   /// Whether the first column is at the right.
-  var beginsAtRight: Bool {
+  var startsAtRightEdge: Bool {
     let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isRightToLeft != (primaryEdge == .trailing)
   }

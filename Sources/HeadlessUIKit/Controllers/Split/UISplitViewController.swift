@@ -135,13 +135,13 @@ open class UISplitViewController: UIViewController {
   /// A mode that ``preferredSplitBehavior`` does not allow counts as automatic.
   open var preferredDisplayMode = DisplayMode.automatic {
     willSet { change(to: displayMode(preferring: newValue, as: preferredSplitBehavior)) {} }
-    didSet { forgetChoice() }
+    didSet { forgetChosenMode() }
   }
 
   /// Whether columns are beside the secondary one, over it, or displace it.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     willSet { change(to: displayMode(preferring: preferredDisplayMode, as: newValue)) {} }
-    didSet { forgetChoice() }
+    didSet { forgetChosenMode() }
   }
 
   /// By default the behavior that the preferred display mode implies; if it implies none, `.tile` in a wide
@@ -154,7 +154,7 @@ open class UISplitViewController: UIViewController {
   /// Whether a swipe from the edge shows a hidden column.
   open var presentsWithGesture = true
 
-  private func forgetChoice() {
+  private func forgetChosenMode() {
     chosen = nil
     columnsDidChange()
   }
@@ -259,7 +259,7 @@ open class UISplitViewController: UIViewController {
   }
 
   func swipeFromEdge() {
-    if mayShowBySwipe { choose(splitBehavior.oneColumn) }
+    if canRevealBySwipe { choose(splitBehavior.oneColumn) }
   }
 
   override func prepareChildren() {
@@ -286,7 +286,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Tells the delegate which columns are shown and hidden. The initial columns are not reported.
-  private func tellColumns() {
+  private func notifyColumnChanges() {
     let (old, new) = (knownColumns, shownColumns)
     knownColumns = new
     guard let old, old != new else { return }
@@ -349,7 +349,7 @@ open class UISplitViewController: UIViewController {
 
   override func layOutChildren() {
     collapseOrExpand()
-    tellColumns()
+    notifyColumnChanges()
     prepareChildren()
     if isOver { shade.frame = view.bounds }
     for column in shownColumns { columns[column]?.place(in: frame(of: column, in: ownSize)) }
@@ -375,7 +375,7 @@ open class UISplitViewController: UIViewController {
       column == .secondary
       ? size.width - (isBehind ? 0 : room(in: size))
       : min(width(of: column, in: size), size.width - start)
-    let x = beginsAtRight ? size.width - start - length : start
+    let x = startsAtRightEdge ? size.width - start - length : start
     return CGRect(x: x, y: 0, width: length, height: size.height)
   }
 

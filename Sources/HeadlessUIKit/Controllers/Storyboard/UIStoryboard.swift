@@ -10,19 +10,19 @@ open class UIStoryboard: NSObject {
     self.name = name
   }
 
-  private func complain() {
+  private func logUnsupported() {
     Headless.log(
       "The storyboard \(name) can't be loaded: storyboards are not supported. Create its "
         + "controllers in code.")
   }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    complain()
+    logUnsupported()
     return nil
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    complain()
+    logUnsupported()
     return UIViewController()
   }
 
@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    complain()
+    logUnsupported()
     return nil
   }
 
@@ -39,7 +39,7 @@ open class UIStoryboard: NSObject {
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    complain()
+    logUnsupported()
     return creator?(NSKeyedArchiver(requiringSecureCoding: false))
       ?? unsafeDowncast(Controller.make(), to: Controller.self)
   }

@@ -48,10 +48,11 @@ final class TabCell: UIControl {
     label.textColor = title.color ?? color ?? .secondaryLabel
     label.font = title.font ?? Self.titleFont
     place(
-      titleAt: ([item.titlePositionAdjustment] + states.map(\.titlePositionAdjustment)).firstSaid)
+      titleAt: ([item.titlePositionAdjustment] + states.map(\.titlePositionAdjustment)).firstNonzero
+    )
     badge.update(item, in: state, states)
     badge.place(
-      beside: icon.frame, by: states.map(\.badgePositionAdjustment).firstSaid,
+      beside: icon.frame, by: states.map(\.badgePositionAdjustment).firstNonzero,
       isRightToLeft: isRightToLeft)
   }
 

@@ -67,14 +67,14 @@ open class UITabBar: UIView {
   /// The width of centered items, in points; 0 stands for the system's width.
   open var itemWidth: CGFloat = 0 {
     didSet {
-      itemWidth.keepUsable(before: oldValue, "itemWidth", of: shortName)
+      itemWidth.sanitize(before: oldValue, "itemWidth", of: shortName)
       setNeedsLayout()
     }
   }
   /// The spacing between centered items, in points; 0 stands for the system's spacing.
   open var itemSpacing: CGFloat = 0 {
     didSet {
-      itemSpacing.keepUsable(before: oldValue, "itemSpacing", of: shortName)
+      itemSpacing.sanitize(before: oldValue, "itemSpacing", of: shortName)
       setNeedsLayout()
     }
   }

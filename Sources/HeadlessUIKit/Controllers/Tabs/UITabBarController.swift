@@ -15,12 +15,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    takeBar()
+    configureBar()
   }
 
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
-    takeBar()
+    configureBar()
     setTabs(tabs, animated: false)
   }
 
@@ -28,7 +28,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.init(coder: coder)
   }
 
-  private func takeBar() {
+  private func configureBar() {
     bar.owner = self
     bar.delegate = self
   }
@@ -251,7 +251,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard isViewLoaded else { return }
     selectedRoot?.tab?.settleSelection()
     guard shown !== selectedViewController else { return }
-    if let leading = exchangeCoordinator, leading.isLed {
+    if let leading = exchangeCoordinator, leading.isTransitioningInteractively {
       leading.animate(alongsideTransition: nil) { [weak self] _ in
         self?.showSelected(animated: animated)
       }
@@ -306,13 +306,13 @@ extension UITabBarController {
     let coordinator = TransitionCoordinator(
       in: window, from: old, to: new, animator: animator,
       interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
-    coordinator.takeBack = { [weak self] in self?.takeBack(to: old, from: new) }
+    coordinator.rollBack = { [weak self] in self?.rollBack(to: old, from: new) }
     exchangeCoordinator = coordinator
     return coordinator
   }
 
   /// Restores the selection after an interactive transition was cancelled.
-  private func takeBack(to old: UIViewController, from new: UIViewController) {
+  private func rollBack(to old: UIViewController, from new: UIViewController) {
     shown = old
     view.setNeedsLayout()
     guard selectedViewController === new, let index = index(of: old) else { return }

@@ -36,7 +36,7 @@ final class AnimatedExchange {
       if didComplete {
         leave(to: new, from: old, coordinator, completion)
       } else {
-        takeBack(coordinator)
+        rollBack(coordinator)
       }
     }
     window?.announceAppearances()
@@ -61,8 +61,8 @@ final class AnimatedExchange {
     }
   }
 
-  private func takeBack(_ coordinator: TransitionCoordinator) {
-    coordinator.takeBack?()
+  private func rollBack(_ coordinator: TransitionCoordinator) {
+    coordinator.rollBack?()
     new.beginAppearanceOfTree(false, animated: true)
     old.beginAppearanceOfTree(true, animated: true)
     leave(to: old, from: new, coordinator) { [old] in

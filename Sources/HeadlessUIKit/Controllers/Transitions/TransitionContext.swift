@@ -105,11 +105,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
   func finishInteractiveTransition() {
     isInteractive = false
-    coordinator?.letGo(isCancelled: false)
+    coordinator?.endInteraction(isCancelled: false)
   }
   func cancelInteractiveTransition() {
     (isInteractive, transitionWasCancelled) = (false, true)
-    coordinator?.letGo(isCancelled: true)
+    coordinator?.endInteraction(isCancelled: true)
   }
   func pauseInteractiveTransition() {}
 

@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interaction: (any UIViewControllerInteractiveTransitioning)?
   /// Restores the previous state after an interactive transition is cancelled.
-  var takeBack: (() -> Void)?
+  var rollBack: (() -> Void)?
   let targetTransform: CGAffineTransform
   let isAnimated = true
   let presentationStyle: UIModalPresentationStyle
@@ -29,7 +29,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private(set) var isInteractive = false
   /// True from the beginning of an interactive transition until its end, including the time after the
   /// finger has let go.
-  private(set) var isLed = false
+  private(set) var isTransitioningInteractively = false
   private(set) var isCancelled = false
   let completionVelocity: CGFloat = 1
   let completionCurve = UIView.AnimationCurve.easeInOut
@@ -154,10 +154,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       return end(true)
     }
     context.coordinator = self
-    isLed = true
+    isTransitioningInteractively = true
     context.run(animator, by: interaction, alongside: runAlongside) { didComplete in
-      self.isLed = false
-      self.letGo(isCancelled: !didComplete)
+      self.isTransitioningInteractively = false
+      self.endInteraction(isCancelled: !didComplete)
       end(didComplete)
       self.window?.setNeedsLayout()
     }
@@ -175,7 +175,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Ends the interactive part; the rest of the transition runs by itself.
-  func letGo(isCancelled: Bool) {
+  func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
     (isInteractive, self.isCancelled) = (false, isCancelled)
     let changes = interactionChanges
@@ -186,7 +186,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Ends the transition and runs the completions.
   func finish() {
     percentComplete = isCancelled ? 0 : 1
-    takeBack = nil
+    rollBack = nil
     let completions = completions
     self.completions = []
     for completion in completions { completion(self) }

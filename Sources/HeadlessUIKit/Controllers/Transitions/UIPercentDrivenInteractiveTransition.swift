@@ -63,15 +63,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   open func finish() {
     context?.finishInteractiveTransition()
-    letGo(at: 1)
+    continueRuns(at: 1)
   }
 
   open func cancel() {
     context?.cancelInteractiveTransition()
-    letGo(at: -1)
+    continueRuns(at: -1)
   }
 
-  private func letGo(at direction: Double) {
+  private func continueRuns(at direction: Double) {
     let speed = completionSpeed.isFinite && completionSpeed > 0 ? Double(completionSpeed) : 1
     for run in runs { run.letGo(at: direction * speed) }
     (context, runs) = (nil, [])

@@ -36,13 +36,13 @@ final class UIButtonLabel: UILabel {
       change()
       looks = (own, Look(of: self))
     } else {
-      if let (own, lent) = looks { giveBack(own, insteadOf: lent) }
+      if let (own, lent) = looks { restoreLook(own, insteadOf: lent) }
       looks = nil
       change()
     }
   }
 
-  private func giveBack(_ own: Look, insteadOf lent: Look) {
+  private func restoreLook(_ own: Look, insteadOf lent: Look) {
     if chosenFont == lent.font { chosenFont = own.font }
     if style == lent.style { style = own.style }
     if numberOfLines == lent.numberOfLines { numberOfLines = own.numberOfLines }

@@ -154,12 +154,12 @@ open class UIPickerView: UIView {
 
   /// Limits the rows beside the selected one. Further rows would be invisible: about a tenth of a
   /// pixel high.
-  private static let mostRowsBeside: CGFloat = 1e4
+  private static let maximumRowsBeside: CGFloat = 1e4
 
   private func placeRows(of component: Int, height: CGFloat, in column: CGRect) {
     guard height > 0 else { return }
     let selected = selection[component]
-    let reach = Int(min((column.height / height / 2).rounded(.up), Self.mostRowsBeside))
+    let reach = Int(min((column.height / height / 2).rounded(.up), Self.maximumRowsBeside))
     let visible = (selected - reach)...(selected + reach)
     removeRows { $0.component == component && !visible.contains($0.row) }
     for row in visible where row >= 0 && row < rowCounts[component] {

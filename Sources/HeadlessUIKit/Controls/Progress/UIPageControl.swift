@@ -141,14 +141,14 @@ open class UIPageControl: UIControl {
   // MARK: Drawing
 
   /// More dots than fit on any screen.
-  private static let mostDots = 1_000
+  private static let maximumDots = 1_000
 
   override func drawContent(into picture: inout Picture) {
     guard !(hidesForSinglePage && numberOfPages <= 1) else { return }
     let pitch = ControlMeasure.pageControlPitch.length
     let dot = ControlMeasure.pageControlDot.length
     let start = -pitch * CGFloat(numberOfPages - 1) / 2
-    for page in 0..<min(numberOfPages, Self.mostDots) {
+    for page in 0..<min(numberOfPages, Self.maximumDots) {
       let offset = (start + pitch * CGFloat(page)) * (isReversed ? -1 : 1)
       let rect = bounds.centered(CGSize(width: dot, height: dot))
         .offsetBy(dx: isVertical ? 0 : offset, dy: isVertical ? offset : 0)

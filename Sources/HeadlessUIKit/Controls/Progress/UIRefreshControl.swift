@@ -58,7 +58,7 @@ open class UIRefreshControl: UIControl {
     (superview as? UIScrollView)?.refreshDidChange(keepsOffset: keepsOffset)
   }
 
-  func pullBegins() { wasPulled = false }
+  func pullDidBegin() { wasPulled = false }
 
   /// Begins to refresh when the user has pulled the content far enough beyond its start. A pull
   /// begins one refresh, even if that ends while the finger is still down.

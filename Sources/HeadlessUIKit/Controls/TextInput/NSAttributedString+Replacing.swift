@@ -40,12 +40,12 @@ extension String {
   ///
   /// A Swift string can't contain half of a pair.
   func wholeUnits(_ range: NSRange) -> NSRange {
-    let start = range.location - (isHalved(at: range.location) ? 1 : 0)
-    let end = range.upperBound + (range.length > 0 && isHalved(at: range.upperBound) ? 1 : 0)
+    let start = range.location - (splitsCharacter(at: range.location) ? 1 : 0)
+    let end = range.upperBound + (range.length > 0 && splitsCharacter(at: range.upperBound) ? 1 : 0)
     return NSRange(location: start, length: range.length > 0 ? end - start : 0)
   }
 
-  private func isHalved(at offset: Int) -> Bool {
+  private func splitsCharacter(at offset: Int) -> Bool {
     let units = utf16
     guard offset > 0, offset < units.count else { return false }
     return UTF16.isTrailSurrogate(units[units.index(units.startIndex, offsetBy: offset)])

@@ -37,7 +37,7 @@ private final class TextDrop: NSObject, UIDropInteractionDelegate {
 
 extension TextEditor {
   /// Starts to accept drops into the text.
-  func takeDrops() {
+  func installDropInteraction() {
     if !interactions.contains(where: { $0 is TextDropInteraction }) {
       addInteraction(TextDropInteraction())
     }

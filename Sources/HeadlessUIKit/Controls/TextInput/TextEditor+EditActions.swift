@@ -47,7 +47,7 @@ extension TextEditor {
   /// Opens the edit menu of the selection, and closes it again.
   ///
   /// - Returns: The actions of the menu; none unless the view is the first responder.
-  func lookAtEditMenu() -> [UIAction] {
+  func peekEditMenu() -> [UIAction] {
     guard isFirstResponder else { return [] }
     let suggested = [UIMenu(options: .displayInline, children: suggestedActions)]
     let menu = editMenu(for: edited.selection, suggested) ?? UIMenu(children: suggested)

@@ -57,7 +57,7 @@ open class UISwitch: UIControl {
   private var isPulled = false
 
   /// The horizontal distance at which a finger pulls the thumb, in points. From memory.
-  private static let leastPull: CGFloat = 10
+  private static let minimumPull: CGFloat = 10
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     (start, isPulled) = (touch.location(in: self).x, false)
@@ -65,7 +65,7 @@ open class UISwitch: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if abs(touch.location(in: self).x - start) > Self.leastPull { isPulled = true }
+    if abs(touch.location(in: self).x - start) > Self.minimumPull { isPulled = true }
     return super.continueTracking(touch, with: event)
   }
 

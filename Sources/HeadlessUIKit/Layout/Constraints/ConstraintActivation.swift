@@ -16,11 +16,11 @@ enum ConstraintActivation {
         install(constraint, on: owner)
         look(at: constraint, of: owner, &suspects)
       } else if constraint.installation.order < latest {
-        mentionAgain(constraint)
+        reorder(constraint)
       }
       latest = constraint.installation.order
     }
-    for engine in suspects { engine.tellActivated() }
+    for engine in suspects { engine.reportActivationConflicts() }
   }
 
   /// Checks whether a constraint contradicts others. In a window, a conflict is reported at the end of the call that
@@ -38,7 +38,7 @@ enum ConstraintActivation {
     suspects.append(engine)
   }
 
-  private static func mentionAgain(_ constraint: NSLayoutConstraint) {
+  private static func reorder(_ constraint: NSLayoutConstraint) {
     activations += 1
     constraint.installation.order = activations
     constraint.engine?.reordered()
@@ -49,7 +49,7 @@ enum ConstraintActivation {
     let before = Headless.counters.constraintsAdded
     defer { countCall(since: before) }
     var suspects: [LayoutEngine] = []
-    defer { for engine in suspects { engine.tellActivated() } }
+    defer { for engine in suspects { engine.reportActivationConflicts() } }
     for constraint in constraints where !constraint.isActive {
       guard let owner = validOwner(of: constraint) else { continue }
       if owner.isDescendant(of: view) {
@@ -82,7 +82,7 @@ enum ConstraintActivation {
     constraint.installation.order = activations
     constraint.installation.owner = owner
     owner.installedConstraints.append(constraint)
-    constraint.mention()
+    constraint.addToMentions()
     owner.node.engine?.activated(constraint)
     Headless.counters.constraintsAdded += 1
     owner.layoutDidBecomeInvalid()
@@ -91,7 +91,7 @@ enum ConstraintActivation {
   static func uninstall(_ constraint: NSLayoutConstraint) {
     guard let owner = constraint.installation.owner else { return }
     constraint.engine?.deactivated(constraint)
-    constraint.unmention()
+    constraint.removeFromMentions()
     owner.installedConstraints.remove(constraint)
     constraint.installation = ConstraintInstallation()
     constraint.isWatched = false

@@ -91,7 +91,7 @@ extension LayoutNode {
     isSettled = false
     let superview = viewReference.map { $0.takeUnretainedValue().superviewReference }
     guard let holder = superview ?? guideHolder else { return }
-    holder.takeUnretainedValue().rare?.crowd?[.unsettled].insert(self)
+    holder.takeUnretainedValue().rare?.subviewChanges?[.unsettled].insert(self)
   }
 }
 

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
 
   /// Adds the constraint to the mentions of its items. Written without a loop over the roles, which would retain each
   /// item.
-  nonisolated func mention() {
+  nonisolated func addToMentions() {
     firstNode?.mentions.append(self, role: 0)
     secondNode?.mentions.append(self, role: 2)
     guard character.contains(.distance) else { return }
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
   }
 
   /// Removes the constraint from the mentions of its items.
-  nonisolated func unmention() {
+  nonisolated func removeFromMentions() {
     for role in roles { node(inRole: role)?.mentions.remove(self, role: role) }
   }
 

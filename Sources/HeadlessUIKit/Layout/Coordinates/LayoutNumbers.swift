@@ -9,7 +9,7 @@ protocol LayoutNumbers {
 extension LayoutNumbers {
   /// Replaces a value that a layout can't use, and logs that. Numbers that are too large become the largest usable
   /// ones, since doubles lose the precision for pixels there; if a number is not finite, the previous value stays.
-  mutating func keepUsable(
+  mutating func sanitize(
     before: Self, _ name: String, of owner: @autoclosure () -> String
   ) {
     guard let (usable, remedy) = replacement(insteadOf: before) else { return }
@@ -31,10 +31,10 @@ extension LayoutNumbers {
       : (before, "is not finite: the old value stays")
   }
 
-  /// The value that ``keepUsable(before:_:of:)`` would leave.
+  /// The value that ``sanitize(before:_:of:)`` would leave.
   func usable(insteadOf before: Self, _ name: String, of owner: @autoclosure () -> String) -> Self {
     var usable = self
-    usable.keepUsable(before: before, name, of: owner())
+    usable.sanitize(before: before, name, of: owner())
     return usable
   }
 }

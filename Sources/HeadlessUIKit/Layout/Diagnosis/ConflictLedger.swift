@@ -38,21 +38,21 @@ struct ConflictLedger {
   /// The conflict in which each constraint gives way.
   private var yielding: [ConstraintID: Int] = [:]
   /// The conflicts not reported yet, in the order in which they were found; some may have ended since.
-  private var untold: [(conflict: Int, number: Int)] = []
-  private var told: Set<Int> = []
+  private var unreported: [(conflict: Int, number: Int)] = []
+  private var reported: Set<Int> = []
   /// Whether some reported conflicts may have ended.
   private var hasEnded = false
   /// The conflicts that stand or were reported, by their constraints.
   private var conflicts: [ObjectIdentifier: Set<Int>] = [:]
 
   /// Ends the conflicts in which some constraints gave way; a conflict that still stands will be found again.
-  mutating func heal(_ victims: Set<ConstraintID>) {
+  mutating func endConflicts(of victims: Set<ConstraintID>) {
     for victim in victims {
       guard let conflict = yielding.removeValue(forKey: victim) else { continue }
       met[conflict]?.victims.remove(victim)
       guard met[conflict]?.victims.isEmpty ?? false else { continue }
       met[conflict] = nil
-      if told.contains(conflict) { hasEnded = true } else { forget(conflict) }
+      if reported.contains(conflict) { hasEnded = true } else { forget(conflict) }
     }
   }
 
@@ -82,8 +82,8 @@ struct ConflictLedger {
       return
     }
     var conflict: Headless.Conflict?
-    if !told.contains(number) {
-      untold.append((number, metCount))
+    if !reported.contains(number) {
+      unreported.append((number, metCount))
       conflict = Headless.Conflict(
         constraints: constraints, systemConstraints: parts.compactMap { wording.text(of: $0) },
         broken: broken, parts: parts)
@@ -126,11 +126,11 @@ struct ConflictLedger {
   /// constraint, recognized by its own class, is therefore reported only if it still stands at the end of the pass. A
   /// conflict among constraints made by hand is reported at once, as in UIKit. A conflict in a cell that waits for
   /// reuse is reported if it still stands once the cell is shown.
-  mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
-    if untold.isEmpty, !hasEnded { return [] }
+  mutating func dequeueReports(isSettled: Bool) -> [Headless.Conflict] {
+    if unreported.isEmpty, !hasEnded { return [] }
     var news: [Headless.Conflict] = []
     var waiting: [(conflict: Int, number: Int)] = []
-    for (known, number) in untold {
+    for (known, number) in unreported {
       guard let entry = met[known], entry.number == number, let conflict = entry.conflict else {
         continue
       }
@@ -139,14 +139,14 @@ struct ConflictLedger {
         waiting.append((known, number))
         continue
       }
-      told.insert(known)
+      reported.insert(known)
       news.append(conflict)
       // The constraints keep the engine alive, which keeps this ledger.
       met[known]?.conflict = nil
     }
-    untold = waiting
+    unreported = waiting
     guard isSettled, hasEnded else { return news }
-    for known in told where met[known] == nil { forget(known) }
+    for known in reported where met[known] == nil { forget(known) }
     hasEnded = false
     return news
   }
@@ -160,7 +160,7 @@ struct ConflictLedger {
   }
 
   private mutating func forget(_ conflict: Int) {
-    told.remove(conflict)
+    reported.remove(conflict)
     guard let key = keys.removeValue(forKey: conflict) else { return }
     numbers[key] = nil
     for constraint in key.constraints {
@@ -170,16 +170,16 @@ struct ConflictLedger {
   }
 
   /// The number of constraints printed at most.
-  private static let mostLines = 20
+  private static let maximumLines = 20
 
   static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {
-    var lines = parts.prefix(mostLines).map { part in
+    var lines = parts.prefix(maximumLines).map { part in
       switch part {
       case .constraint(let constraint): "    \"\(constraint.equation)\""
       case .system(let text): "    \"\(text)\""
       }
     }
-    if parts.count > mostLines { lines.append("    and \(parts.count - mostLines) more") }
+    if parts.count > maximumLines { lines.append("    and \(parts.count - maximumLines) more") }
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.

@@ -22,25 +22,25 @@ extension LayoutEngine {
   }
 
   /// Reports the watched constraints that do not hold, and stops watching all that were checked.
-  func tellConcessions() {
+  func reportConcessions() {
     guard !watched.isEmpty, !needsSolve, let root else { return }
-    let looked = takeWatched()
+    let checked = dequeueWatched()
     let halfPixel = 0.5 / Double(max(1, root.traitCollection.displayScale))
-    var told: Set<Set<ObjectIdentifier>> = []
+    var reported: Set<Set<ObjectIdentifier>> = []
     var conflicts: [Headless.Conflict] = []
-    for handle in look({ $0.missed(looked, by: halfPixel) }) {
+    for handle in look({ $0.missed(checked, by: halfPixel) }) {
       guard let constraint = client(of: handle), let conflict = concession(of: constraint)
       else { continue }
       let parts = Set(conflict.constraints.map { ObjectIdentifier($0) })
-      if told.insert(parts).inserted { conflicts.append(conflict) }
+      if reported.insert(parts).inserted { conflicts.append(conflict) }
     }
     for conflict in conflicts { Headless.concessionHandler(conflict) }
   }
 
   /// Returns the watched constraints that can be checked now, and stops watching them.
-  private func takeWatched() -> [ConstraintID] {
-    var looked: [ConstraintID] = []
-    looked.reserveCapacity(watched.count)
+  private func dequeueWatched() -> [ConstraintID] {
+    var checked: [ConstraintID] = []
+    checked.reserveCapacity(watched.count)
     var waiting: [ConstraintID] = []
     // The constraints of a layout are mostly in one view; comparing identities retains nothing.
     var known: (owner: ViewIdentity?, isSized: Bool) = (nil, false)
@@ -58,10 +58,10 @@ extension LayoutEngine {
         continue
       }
       constraint.isWatched = false
-      looked.append(handle)
+      checked.append(handle)
     }
     watched = waiting
-    return looked
+    return checked
   }
 
   /// The constraints that can't hold together with a given one, among those with the same or a higher priority; nil if
@@ -106,7 +106,7 @@ extension LayoutEngine {
       let client = client(of: handle)
       if let client, !client.isSystemMade {
         constraints.append(client)
-      } else if isOfCell(handle) {
+      } else if sizesCellContent(handle) {
         return nil
       } else {
         texts.append(client?.equation ?? ownDescription(of: handle))
@@ -117,7 +117,7 @@ extension LayoutEngine {
   }
 
   /// Whether one of the engine's own constraints sets the size of a cell's content view.
-  private func isOfCell(_ handle: ConstraintID) -> Bool {
+  private func sizesCellContent(_ handle: ConstraintID) -> Bool {
     guard let place = placement(of: handle) else { return false }
     return place.isLength && place.record.node.view?.isContentOfCell == true
   }

@@ -17,14 +17,14 @@ extension LayoutEngine {
     for step in settlement.steps {
       switch step {
       case .conceded(let victim, let handles): if isLive { note(handles, victim, &wording) }
-      case .readmitted(let handle): conflicts.heal([handle])
+      case .readmitted(let handle): conflicts.endConflicts(of: [handle])
       }
     }
-    if settlement.isSolved { noteChanges() } else { texts.overfill() }
+    if settlement.isSolved { recordMovedItems() } else { texts.overflow() }
   }
 
   /// Makes constraints that gave way required again where the constraints they contradict have changed.
-  func heal() { conflicts.heal(Set(solver.reconsider())) }
+  func restoreBrokenConstraints() { conflicts.endConflicts(of: Set(solver.reconsider())) }
 
   /// The constraints that give way.
   var broken: [NSLayoutConstraint] { solver.conceded.compactMap { client(of: $0) } }
@@ -55,8 +55,8 @@ extension LayoutEngine {
   /// - Parameter isSettled: Whether the layout pass is over.
   /// - Returns: The number of conflicts reported.
   @discardableResult
-  func tellConflicts(isSettled: Bool) -> Int {
-    let news = conflicts.takeNews(isSettled: isSettled)
+  func reportConflicts(isSettled: Bool) -> Int {
+    let news = conflicts.dequeueReports(isSettled: isSettled)
     for conflict in news where !Headless.conflictHandler(conflict) {
       Headless.log(conflict.message)
     }

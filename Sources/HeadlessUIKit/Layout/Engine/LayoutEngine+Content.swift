@@ -41,7 +41,7 @@ extension LayoutEngine {
 
   /// The content of a scroll view has the size that its client set, unless a constraint asks for another.
   private func updateScrollContent(_ slot: Int, _ node: LayoutNode) {
-    let size = node.guideOwner?.wishedContentSize
+    let size = node.guideOwner?.clientContentSize
     for axis in NSLayoutConstraint.Axis.both {
       setContent(
         slot, axis, size?.length(on: axis) ?? UIView.noIntrinsicMetric,

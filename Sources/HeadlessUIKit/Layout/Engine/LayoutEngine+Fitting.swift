@@ -16,12 +16,12 @@ extension LayoutEngine {
   }
 
   /// Room for as many constraints as most measurements need.
-  private static let fewConstraints = 16
+  private static let expectedConstraints = 16
 
   private func fittingSize(
     of view: UIView, _ target: CGSize, _ priorities: AxisPair<UILayoutPriority>
   ) -> CGSize {
-    makeRoom(for: Self.fewConstraints)
+    reserveCapacity(for: Self.expectedConstraints)
     let slot = internNode(view.node)
     let record = records[slot]
     for axis in NSLayoutConstraint.Axis.both {

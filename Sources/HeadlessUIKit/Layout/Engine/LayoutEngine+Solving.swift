@@ -6,15 +6,15 @@ extension LayoutEngine {
   func solveIfNeeded() {
     guard needsSolve, !isSolving, root != nil else { return }
     solve()
-    if isLive { tellConflicts(isSettled: !LayoutPass.isRunning) }
+    if isLive { reportConflicts(isSettled: !LayoutPass.isRunning) }
   }
 
   /// Solves ahead of the next layout, since constraints just activated seem to contradict others, and reports the
   /// conflicts.
-  func tellActivated() {
+  func reportActivationConflicts() {
     guard needsSolve, !isSolving, root != nil else { return }
     solve()
-    if tellConflicts(isSettled: false) == 0 { watch.giveUp() }
+    if reportConflicts(isSettled: false) == 0 { watch.giveUp() }
   }
 
   private func solve() {
@@ -24,7 +24,7 @@ extension LayoutEngine {
     needsSolve = false  // Views that are asked for their content may set it again.
     let before = solver.counters
     flush()
-    heal()
+    restoreBrokenConstraints()
     solveWithTexts()
     count(solver.counters, since: before)
     publish()
@@ -47,11 +47,11 @@ extension LayoutEngine {
     let pending = pendingConstraints
     pendingConstraints = PendingConstraints()
     let known = clients.count
-    makeRoom(for: pending.count)
+    reserveCapacity(for: pending.count)
     pending.forEachInOrder { constraint in
       guard constraint.installation.isInstalled else { return }
       // Its owner may have left the tree since the activation.
-      guard !isLive || constraint.installation.handle == nil && belongsHere(constraint) else {
+      guard !isLive || constraint.installation.handle == nil && isOwned(constraint) else {
         return
       }
       add(constraint)
@@ -67,13 +67,13 @@ extension LayoutEngine {
     if isLive, clients.count - known > known / 4 { giveBackRoom() }
   }
 
-  private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
+  private func isOwned(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.installation.owner?.node.engine === self
   }
 
   /// Makes room for constraints, for the items that they mention, and for the constraints of content and frames.
   /// Reserving too much and returning the rest is faster than growing step by step.
-  func makeRoom(for pending: Int) {
+  func reserveCapacity(for pending: Int) {
     guard pending > 0 else { return }
     // The fewer the constraints, the more items that only one of them mentions.
     let constraints = pending + 4
@@ -152,8 +152,8 @@ extension LayoutEngine {
   func value(of variable: Variable) -> Double { look { $0.value(of: variable) } }
 
   /// Records the items whose variables the last solve changed.
-  func noteChanges() {
-    guard isLive, case .some(let variables) = solver.changes else { return noteThatAllChanged() }
+  func recordMovedItems() {
+    guard isLive, case .some(let variables) = solver.changes else { return markAllMoved() }
     for variable in variables {
       let slot = Int(slotsOfVariables[Int(variable.index)])
       movedSlots?.append(slot)
@@ -161,13 +161,13 @@ extension LayoutEngine {
     }
   }
 
-  func noteThatAllChanged() {
-    texts.overfill()
+  func markAllMoved() {
+    texts.overflow()
     movedSlots = nil
   }
 
   /// Returns the records that may have moved since the last call, in order.
-  private func takeMovedSlots() -> [Int] {
+  private func dequeueMovedSlots() -> [Int] {
     defer { movedSlots = [] }
     guard let movedSlots else { return Array(records.indices) }
     return Set(movedSlots).sorted()
@@ -178,7 +178,7 @@ extension LayoutEngine {
     guard isLive else { return }
     // Consecutive items mostly belong to one of a few containers.
     var marked: (last: ViewIdentity?, other: ViewIdentity?)
-    for (slot, rect) in movedRects(takeMovedSlots()) {
+    for (slot, rect) in movedRects(dequeueMovedSlots()) {
       records[slot].solved = rect
       records[slot].node.unsettle()
       guard let container = records[slot].coordinates.container else {

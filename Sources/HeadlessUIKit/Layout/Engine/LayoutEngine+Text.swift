@@ -18,7 +18,7 @@ extension LayoutEngine {
     records[slot].text = text
     if text != nil { texts.insert(slot) }
     guard wasText != (text != nil) else { return }
-    let index = placeAmongTexts(slot)
+    let index = insertionIndexAmongTexts(slot)
     if wasText {
       textSlots.remove(at: index)
     } else {
@@ -27,7 +27,7 @@ extension LayoutEngine {
   }
 
   /// The position of a record among the sorted texts, or where it would be.
-  private func placeAmongTexts(_ slot: Int) -> Int {
+  private func insertionIndexAmongTexts(_ slot: Int) -> Int {
     var range = 0..<textSlots.count
     while !range.isEmpty {
       let middle = (range.lowerBound + range.upperBound) / 2
@@ -64,7 +64,7 @@ extension LayoutEngine {
   /// The texts on the agenda that still exist, in order.
   private func textsToVisit() -> [Int] {
     var slots: [Int] = []
-    if texts.isOverfull {
+    if texts.hasOverflowed {
       slots = textSlots
     } else {
       for slot in texts.sorted() where records[slot].text != nil { slots.append(slot) }

@@ -121,7 +121,7 @@ final class LayoutEngine {
     view.forEachInTree { view in
       for constraint in view.installedConstraints.all {
         conflicts.forget(constraint)
-        withdraw(constraint)
+        removeFromSolver(constraint)
       }
     }
     view.forEachInTree { view in
@@ -180,7 +180,7 @@ final class LayoutEngine {
     FeedbackLoop.note("deactivates \(constraint.equation)")
     watch.forget()
     conflicts.forget(constraint)
-    withdraw(constraint)
+    removeFromSolver(constraint)
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
@@ -283,17 +283,17 @@ final class LayoutEngine {
 
   private func relower(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.installation.handle != nil {
-      withdraw(constraint)
+      removeFromSolver(constraint)
       activated(constraint)
     }
   }
 
   /// Removes a constraint from the solver; it may still be active.
-  private func withdraw(_ constraint: NSLayoutConstraint) {
+  private func removeFromSolver(_ constraint: NSLayoutConstraint) {
     guard let handle = constraint.installation.handle, constraint.engine === self else { return }
     solver.remove(handle)
     clients[Int(handle.index)] = nil
-    conflicts.heal([handle])
+    conflicts.endConflicts(of: [handle])
     innerConstraintsChanged(of: constraint.installation.owner)
     constraint.installation.handle = nil
     needsSolve = true

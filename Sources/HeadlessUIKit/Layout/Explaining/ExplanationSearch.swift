@@ -38,7 +38,7 @@ struct ExplanationSearch {
     var removed: [ConstraintID] = []
     // How many had been removed when each was last found to be needed.
     var needed: [ConstraintID: Int] = [:]
-    leaveOut(handles[...], &kept, &removed, &needed)
+    removeIneffective(handles[...], &kept, &removed, &needed)
     while true {
       let before = kept.count
       for handle in kept where needed[handle] != removed.count {
@@ -54,7 +54,7 @@ struct ExplanationSearch {
   }
 
   /// Removes many constraints at once as long as that has no effect.
-  private func leaveOut(
+  private func removeIneffective(
     _ chunk: ArraySlice<ConstraintID>, _ kept: inout [ConstraintID],
     _ removed: inout [ConstraintID], _ needed: inout [ConstraintID: Int]
   ) {
@@ -66,8 +66,8 @@ struct ExplanationSearch {
       kept.removeAll { gone.contains($0) }
     } else if own.count > 1 {
       let middle = chunk.startIndex + chunk.count / 2
-      leaveOut(chunk[..<middle], &kept, &removed, &needed)
-      leaveOut(chunk[middle...], &kept, &removed, &needed)
+      removeIneffective(chunk[..<middle], &kept, &removed, &needed)
+      removeIneffective(chunk[middle...], &kept, &removed, &needed)
     } else {
       needed[own[0]] = removed.count
     }
@@ -112,7 +112,7 @@ struct ExplanationSearch {
 
   /// The value after a point is added to the constants of some constraints, otherwise after a point is subtracted; nil
   /// if the value stays the same or can't be determined.
-  func effectOfAPoint(on handles: [ConstraintID]) -> (step: Double, value: Double)? {
+  func effectOfOnePoint(on handles: [ConstraintID]) -> (step: Double, value: Double)? {
     for step in [1.0, -1] {
       let outcome = outcome(of: handles) { $0.setConstant($0.constant(of: $1) + step, of: $1) }
       if case .determined(let changed) = outcome, outcome != .determined(value) {

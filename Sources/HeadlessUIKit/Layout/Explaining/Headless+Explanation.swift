@@ -85,7 +85,7 @@ extension LayoutEngine {
     if length != 0 { terms.append(Term(variables.length, -length)) }
     var search = ExplanationSearch(&solver, terms)
     let isDetermined = search.isDetermined
-    let parts = (isDetermined ? search.shrink(handlesByWorth(order)) : []).sorted {
+    let parts = (isDetermined ? search.shrink(handlesByRelevance(order)) : []).sorted {
       $0.index < $1.index
     }
     let lost = lost(to: node, axis)
@@ -112,7 +112,7 @@ extension LayoutEngine {
     _ handles: [ConstraintID], _ search: ExplanationSearch
   ) -> Headless.Explanation.Change? {
     let said = client(of: handles[0])?.constant ?? 0
-    let effect = search.effectOfAPoint(on: handles)
+    let effect = search.effectOfOnePoint(on: handles)
     return change(
       handles, search, constant: effect.map { said + CGFloat($0.step) }, value: effect?.value)
   }
@@ -149,7 +149,7 @@ extension LayoutEngine {
 
   /// All constraints in the solver, those least worth reporting first: UIKit's own, then those made by views, then
   /// those of the client in reverse order.
-  private func handlesByWorth(
+  private func handlesByRelevance(
     _ order: ([NSLayoutConstraint]) -> [NSLayoutConstraint]
   ) -> [ConstraintID] {
     let living = records.filter { !$0.isVacant }

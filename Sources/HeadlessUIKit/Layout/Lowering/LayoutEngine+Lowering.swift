@@ -40,12 +40,13 @@ extension LayoutEngine {
     let isPlain = constraint.character.isSubset(of: .directional)
     let offset =
       (isPlain
-        ? appendPlain(slotOfPlain(constraint.firstNode), constraint.sides.first, 1, frame) : nil)
+        ? appendPlain(slotOfPlainItem(constraint.firstNode), constraint.sides.first, 1, frame)
+        : nil)
       ?? append(constraint.first, 1, frame)
     guard factor != 0, constraint.sides.second != .notAnAttribute else { return -offset }
     let end =
       isPlain
-      ? appendPlain(slotOfPlain(constraint.secondNode), constraint.sides.second, factor, frame)
+      ? appendPlain(slotOfPlainItem(constraint.secondNode), constraint.sides.second, factor, frame)
       : nil
     if let end { return -(offset + end) }
     // No `map`: its closure would check its actor each time.
@@ -55,13 +56,13 @@ extension LayoutEngine {
 
   /// The slot of a plain item, which gets a record now if it has none; -1 for other items.
   @inline(__always)
-  private func slotOfPlain(_ node: LayoutNode?) -> Int {
+  private func slotOfPlainItem(_ node: LayoutNode?) -> Int {
     if isLive, let slot = node?.slot, slot >= 0 { return slot }
-    return newSlotOfPlain(node)
+    return makeSlotOfPlainItem(node)
   }
 
   @inline(never)
-  private func newSlotOfPlain(_ node: LayoutNode?) -> Int {
+  private func makeSlotOfPlainItem(_ node: LayoutNode?) -> Int {
     guard let node, node.isPlain else { return -1 }
     return internNode(node)
   }

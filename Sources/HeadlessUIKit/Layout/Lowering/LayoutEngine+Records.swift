@@ -152,7 +152,7 @@ extension LayoutEngine {
     guard old.origin.share == placement.origin.share, old.length.share == placement.length.share
     else { return false }
     guard old != placement else { return true }
-    let sides = rightSides(record, axis, placement)
+    let sides = rightHandSides(record, axis, placement)
     if let origin = current.origin { solver.setConstant(sides.origin, of: origin) }
     solver.setConstant(sides.length, of: current.length)
     current.placement = placement
@@ -162,7 +162,7 @@ extension LayoutEngine {
   }
 
   /// Converts the placement of a frame into right sides for the alignment rectangle.
-  private func rightSides(
+  private func rightHandSides(
     _ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ placement: Placement
   ) -> (origin: Double, length: Double) {
     let (start, end) = (record.insets.start(on: axis), record.insets.end(on: axis))
@@ -183,7 +183,7 @@ extension LayoutEngine {
     let outer = needsContainer ? container.map { internNode($0) } : nil
     let record = records[slot]
     let reference = outer.flatMap { records[$0].coordinates.axes[axis].length }
-    let sides = rightSides(record, axis, placement)
+    let sides = rightHandSides(record, axis, placement)
     // System insets change with the device, unlike autoresizing masks.
     let isInset = isLive && record.node.systemKind != nil
     func pin(_ variable: Variable, _ part: Placement.Part, _ side: Double) -> ConstraintID {

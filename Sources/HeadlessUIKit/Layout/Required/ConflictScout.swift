@@ -119,14 +119,14 @@ struct ConflictScout {
 struct ConflictWatch {
   private var scout: ConflictScout?
   /// The number of constraints that may still be read again for a new scout.
-  private var credit: Int?
+  private var budget: Int?
   private var isOff = false
 
   /// The number of terms visited, for tests.
   static var steps = 0
 
   /// The number of constraints that may be read again for each one activated.
-  private static let creditPerActivation = 4
+  private static let budgetPerActivation = 4
 
   /// Discards the scout after a change that constraints depend on.
   mutating func forget() {
@@ -160,7 +160,7 @@ struct ConflictWatch {
     let isAccepted = scout.accepts(constraint)
     Self.steps += scout.system.steps - before
     self.scout = scout
-    if let credit { self.credit = credit + Self.creditPerActivation }
+    if let budget { self.budget = budget + Self.budgetPerActivation }
     return !isAccepted
   }
 
@@ -168,8 +168,8 @@ struct ConflictWatch {
   private mutating func makeScout(
     _ root: UIView, without newest: NSLayoutConstraint
   ) -> ConflictScout? {
-    if let credit, credit < 0 {
-      self.credit = credit + Self.creditPerActivation
+    if let budget, budget < 0 {
+      self.budget = budget + Self.budgetPerActivation
       return nil
     }
     var scout = ConflictScout()
@@ -178,7 +178,7 @@ struct ConflictWatch {
     }
     Self.steps += scout.system.steps
     let count = scout.constraintCount
-    credit = (credit ?? Self.creditPerActivation * count) - count
+    budget = (budget ?? Self.budgetPerActivation * count) - count
     return scout
   }
 }

@@ -35,7 +35,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero {
     didSet {
       if estimatedItemSize != Self.automaticSize {
-        estimatedItemSize.keepUsable(before: oldValue, "estimatedItemSize", of: "\(type(of: self))")
+        estimatedItemSize.sanitize(before: oldValue, "estimatedItemSize", of: "\(type(of: self))")
       }
       wanted = [:]
       invalidateLayout()

@@ -11,13 +11,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     .ElementCategory.cell
   @exclusivity(unchecked) open internal(set) var representedElementKind: String?
   @exclusivity(unchecked) open var center = CGPoint.zero {
-    didSet { center.keepUsable(before: oldValue, "center", of: "\(type(of: self))") }
+    didSet { center.sanitize(before: oldValue, "center", of: "\(type(of: self))") }
   }
   @exclusivity(unchecked) open var size = CGSize.zero {
-    didSet { size.keepUsable(before: oldValue, "size", of: "\(type(of: self))") }
+    didSet { size.sanitize(before: oldValue, "size", of: "\(type(of: self))") }
   }
   @exclusivity(unchecked) open var transform3D = CATransform3DIdentity {
-    didSet { transform3D.keepUsable(before: oldValue, "transform", of: "\(type(of: self))") }
+    didSet { transform3D.sanitize(before: oldValue, "transform", of: "\(type(of: self))") }
   }
   @exclusivity(unchecked) open var alpha: CGFloat = 1
   @exclusivity(unchecked) open var zIndex = 0

@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject {
   /// Insets of the item within its space; ignored on axes with estimated dimensions.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet {
-      contentInsets.keepUsable(before: oldValue, "contentInsets", of: "\(type(of: self))")
+      contentInsets.sanitize(before: oldValue, "contentInsets", of: "\(type(of: self))")
     }
   }
   /// Spacing around the item's space. Flexible edges share the excess length of the group equally.

@@ -7,14 +7,14 @@ open class NSCollectionLayoutSection: NSObject {
   /// Insets around the groups, inside headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet {
-      contentInsets.keepUsable(before: oldValue, "contentInsets", of: "\(type(of: self))")
+      contentInsets.sanitize(before: oldValue, "contentInsets", of: "\(type(of: self))")
     }
   }
   /// The reference for the insets across the scroll axis; by default the reference of the layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0 {
     didSet {
-      interGroupSpacing.keepUsable(
+      interGroupSpacing.sanitize(
         before: oldValue, "interGroupSpacing", of: "\(type(of: self))")
     }
   }

@@ -6,7 +6,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0 {
     didSet {
-      interSectionSpacing.keepUsable(
+      interSectionSpacing.sanitize(
         before: oldValue, "interSectionSpacing", of: "\(type(of: self))")
     }
   }

@@ -106,7 +106,7 @@ final class Drag {
   private func interested(at point: CGPoint) -> UIDropInteraction? {
     sequence(first: window.hitTest(point, with: nil)) { $0?.superview }
       .lazy.flatMap { view in
-        (view as? any TextEditor)?.takeDrops()
+        (view as? any TextEditor)?.installDropInteraction()
         return view?.interactions ?? []
       }
       .compactMap { $0 as? UIDropInteraction }

@@ -5,14 +5,14 @@ enum LayoutPass {
   private static let roundLimit = 50
   /// The flags of views that need a layout, or contain one that does. Stored, since they are
   /// checked for each view.
-  private static let asking: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
+  private static let layoutFlags: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
 
   /// Calls ``UIView/updateProperties()`` on the views that need it, from the top down.
   static func updateProperties(below view: UIView) {
-    settle(view, .subtreeNeedsUpdateProperties, "property updates", tellProperties)
+    settle(view, .subtreeNeedsUpdateProperties, "property updates", updatePropertiesOfTree)
   }
 
-  private static func tellProperties(_ view: UIView) {
+  private static func updatePropertiesOfTree(_ view: UIView) {
     guard view.flags.contains(.subtreeNeedsUpdateProperties) else { return }
     view.flags.remove(.subtreeNeedsUpdateProperties)
     if !view.flags.isDisjoint(with: [.needsUpdateProperties, .controllerNeedsUpdateProperties]) {
@@ -20,7 +20,7 @@ enum LayoutPass {
       view.withCurrentTraits { view.updateOwnProperties() }
       FeedbackLoop.leave()
     }
-    goDown(view, .subtreeNeedsUpdateProperties, tellProperties)
+    visitSubviews(view, .subtreeNeedsUpdateProperties, updatePropertiesOfTree)
   }
 
   /// Calls ``UIView/updateConstraints()`` on the views that need it, from the leaves up.
@@ -51,7 +51,7 @@ enum LayoutPass {
   private static func update(_ view: UIView) {
     guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
     view.flags.remove(.subtreeNeedsUpdateConstraints)
-    goDown(view, .subtreeNeedsUpdateConstraints, update)
+    visitSubviews(view, .subtreeNeedsUpdateConstraints, update)
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
     FeedbackLoop.enter(view, "updateConstraints")
@@ -79,7 +79,7 @@ enum LayoutPass {
   /// Lays out the tree below a view. The view itself is not moved: its superview places it.
   static func run(from view: UIView) {
     guard !hasGivenUp else { return }
-    guard depth < roundLimit else { return giveUp(view) }
+    guard depth < roundLimit else { return stopRecursion(view) }
     let root = view.root
     depth += 1
     layOutRoot(root, from: view)
@@ -87,12 +87,12 @@ enum LayoutPass {
     guard !isRunning else { return }
     if root === view { (root as? UIWindow)?.isUnsettled = hasGivenUp }
     hasGivenUp = false
-    root.node.engine?.tellConflicts(isSettled: true)
-    root.node.engine?.tellConcessions()
+    root.node.engine?.reportConflicts(isSettled: true)
+    root.node.engine?.reportConcessions()
   }
 
   /// Ends a layout that requests another layout inside itself, which again requests one.
-  private static func giveUp(_ view: UIView) {
+  private static func stopRecursion(_ view: UIView) {
     hasGivenUp = true
     Headless.log(
       """
@@ -106,7 +106,7 @@ enum LayoutPass {
     for _ in 0..<roundLimit {
       window.announceAppearances()
       layOut(view, in: root)
-      guard window.appearances.hasNews else { break }
+      guard window.appearances.hasArrivals else { break }
     }
     window.finishAppearances()
   }
@@ -119,16 +119,16 @@ enum LayoutPass {
       let engine = LayoutEngine.engine(of: root)
       engine?.grid = nil
       engine?.solveIfNeeded()
-      guard !view.flags.isDisjoint(with: asking) else {
+      guard !view.flags.isDisjoint(with: layoutFlags) else {
         if FeedbackLoop.isWatching { _ = FeedbackLoop.stop() }
         return
       }
-      layOutDown(view)
+      layOutTree(view)
       Keyboard.tellFollowers(in: root)
       if hasGivenUp { break }
     }
     let causes = FeedbackLoop.stop()
-    guard !hasGivenUp, !view.flags.isDisjoint(with: asking) else {
+    guard !hasGivenUp, !view.flags.isDisjoint(with: layoutFlags) else {
       return
     }
     hasGivenUp = true
@@ -140,7 +140,7 @@ enum LayoutPass {
       """)
   }
 
-  private static func layOutDown(_ view: UIView) {
+  private static func layOutTree(_ view: UIView) {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       FeedbackLoop.enter(view, "layoutSubviews")
@@ -153,14 +153,14 @@ enum LayoutPass {
     }
     view.flags.remove(.subtreeNeedsLayout)
     if view.flags.contains(.needsLayout) { view.flags.insert(.subtreeNeedsLayout) }
-    goDown(view, asking, layOutDown)
+    visitSubviews(view, layoutFlags, layOutTree)
   }
 
   /// Visits the subviews that have any of some flags.
-  private static func goDown(_ view: UIView, _ flags: ViewFlags, _ pass: (UIView) -> Void) {
+  private static func visitSubviews(_ view: UIView, _ flags: ViewFlags, _ pass: (UIView) -> Void) {
     view.forEachSubview(
-      .asking, isMeant: { !$0.flags.isDisjoint(with: flags) },
-      isKept: { !$0.flags.isDisjoint(with: .ofPasses) }, pass)
+      .needsPass, isMeant: { !$0.flags.isDisjoint(with: flags) },
+      isKept: { !$0.flags.isDisjoint(with: .passTriggers) }, pass)
   }
 
   private static func layOutSubviews(of view: UIView) {
@@ -173,7 +173,7 @@ enum LayoutPass {
 
   private static func deepestDirty(_ view: UIView) -> UIView {
     let next = view.storedSubviews.first {
-      !$0.flags.isDisjoint(with: asking)
+      !$0.flags.isDisjoint(with: layoutFlags)
     }
     return next.map(deepestDirty) ?? view
   }

@@ -1,33 +1,33 @@
 /// The subviews and guides of a view that a pass has to visit.
 struct SubviewAgenda {
   /// The maximum number of nodes; if there are more, the pass visits all subviews and guides.
-  static let most = 8
+  static let capacity = 8
 
   private(set) var nodes: [LayoutNode] = []
   /// Whether there may be others than these nodes.
-  private(set) var isOverfull = true
+  private(set) var hasOverflowed = true
 
   mutating func insert(_ node: LayoutNode) {
-    guard !isOverfull, !nodes.contains(node) else { return }
-    if nodes.count < Self.most { nodes.append(node) } else { overfill() }
+    guard !hasOverflowed, !nodes.contains(node) else { return }
+    if nodes.count < Self.capacity { nodes.append(node) } else { overflow() }
   }
 
   mutating func remove(_ node: LayoutNode) {
     nodes.remove(identicalTo: node)
   }
 
-  mutating func overfill() {
+  mutating func overflow() {
     nodes = []
-    isOverfull = true
+    hasOverflowed = true
   }
 
   /// Fills the agenda with the remaining nodes after all have been visited.
   mutating func startOver(with nodes: some Sequence<LayoutNode>) {
     self.nodes.removeAll(keepingCapacity: true)
-    isOverfull = false
+    hasOverflowed = false
     for node in nodes {
       insert(node)
-      if isOverfull { return }
+      if hasOverflowed { return }
     }
   }
 
@@ -38,43 +38,43 @@ struct SubviewAgenda {
 
 /// The bookkeeping of a view with many subviews or guides, so that a pass need not visit all of
 /// them.
-struct SubviewCrowd {
+struct SubviewChanges {
   /// Up to this number, visiting all is faster than recording their changes.
-  static let few = 16
+  static let untrackedLimit = 16
 
   /// The reason for a visit.
   enum Purpose {
     /// The subviews, or views inside them, request a pass.
-    case asking
+    case needsPass
     /// The subviews are not where the engine wants them, or may not be.
     case unsettled
   }
 
-  private var asking = SubviewAgenda()
+  private var needsPass = SubviewAgenda()
   private var unsettled = SubviewAgenda()
   /// The engine and the display scale of the last placement.
   private var engine: ObjectIdentifier?
   private var scale: CGFloat = 0
 
   subscript(purpose: Purpose) -> SubviewAgenda {
-    get { purpose == .asking ? asking : unsettled }
+    get { purpose == .needsPass ? needsPass : unsettled }
     _modify {
       switch purpose {
-      case .asking: yield &asking
+      case .needsPass: yield &needsPass
       case .unsettled: yield &unsettled
       }
     }
   }
 
   /// Adds a new subview.
-  mutating func take(_ node: LayoutNode) {
-    asking.insert(node)
+  mutating func insert(_ node: LayoutNode) {
+    needsPass.insert(node)
     unsettled.insert(node)
   }
 
   /// Removes a subview or a guide.
-  mutating func lose(_ node: LayoutNode) {
-    asking.remove(node)
+  mutating func remove(_ node: LayoutNode) {
+    needsPass.remove(node)
     unsettled.remove(node)
   }
 
@@ -83,7 +83,7 @@ struct SubviewCrowd {
     guard self.engine != ObjectIdentifier(engine) || self.scale != scale else { return }
     self.engine = ObjectIdentifier(engine)
     self.scale = scale
-    unsettled.overfill()
+    unsettled.overflow()
   }
 }
 
@@ -100,20 +100,20 @@ extension UIView {
   /// - Returns: Whether all subviews were visited.
   @discardableResult
   func forEachSubview(
-    _ purpose: SubviewCrowd.Purpose, isMeant: (UIView) -> Bool, isKept: (UIView) -> Bool,
+    _ purpose: SubviewChanges.Purpose, isMeant: (UIView) -> Bool, isKept: (UIView) -> Bool,
     _ body: (UIView) -> Void
   ) -> Bool {
-    updateCrowd()
-    guard let rare, rare.crowd != nil else {
+    updateSubviewChanges()
+    guard let rare, rare.subviewChanges != nil else {
       forEachSubview(from: 0, isMeant, body)
       return true
     }
     var next = 0
-    if rare.crowd?[purpose].isOverfull == false {
+    if rare.subviewChanges?[purpose].hasOverflowed == false {
       // A later subview gets its turn even if it joins the agenda in the meantime.
-      for _ in 0...SubviewAgenda.most {
+      for _ in 0...SubviewAgenda.capacity {
         guard let (index, view) = nextOnAgenda(purpose, from: next, isMeant) else {
-          rare.crowd?[purpose].removeAll { node in
+          rare.subviewChanges?[purpose].removeAll { node in
             node.view.map { $0.storedSuperview !== self || !isKept($0) } ?? false
           }
           return false
@@ -121,30 +121,30 @@ extension UIView {
         next = index + 1
         Headless.counters.viewsVisited += 1
         body(view)
-        if rare.crowd?[purpose].isOverfull != false { break }
+        if rare.subviewChanges?[purpose].hasOverflowed != false { break }
       }
     }
     forEachSubview(from: next, isMeant, body)
     numberSubviews()
-    rare.crowd?[purpose].startOver(with: storedSubviews.lazy.filter(isKept).map(\.node))
+    rare.subviewChanges?[purpose].startOver(with: storedSubviews.lazy.filter(isKept).map(\.node))
     return true
   }
 
   /// The guides on the agenda, from which they are removed.
   var changedGuides: [UILayoutGuide] {
-    guard let rare, let nodes = rare.crowd?[.unsettled].nodes, !nodes.isEmpty else {
+    guard let rare, let nodes = rare.subviewChanges?[.unsettled].nodes, !nodes.isEmpty else {
       return systemGuides
     }
-    rare.crowd?[.unsettled].removeAll { $0.viewReference == nil }
+    rare.subviewChanges?[.unsettled].removeAll { $0.viewReference == nil }
     return nodes.compactMap(\.guide).filter { $0.node.systemKind == nil } + systemGuides
   }
 
   /// Starts to record changes among subviews and guides once there are many, and stops when there
   /// no longer are.
-  func updateCrowd() {
-    let isCrowd = max(storedSubviews.count, heldGuides.count) > SubviewCrowd.few
-    guard isCrowd != (rare?.crowd != nil) else { return }
-    ensureRare().crowd = isCrowd ? SubviewCrowd() : nil
+  func updateSubviewChanges() {
+    let tracksChanges = max(storedSubviews.count, heldGuides.count) > SubviewChanges.untrackedLimit
+    guard tracksChanges != (rare?.subviewChanges != nil) else { return }
+    ensureRare().subviewChanges = tracksChanges ? SubviewChanges() : nil
   }
 
   private func forEachSubview(
@@ -157,10 +157,10 @@ extension UIView {
   }
 
   private func nextOnAgenda(
-    _ purpose: SubviewCrowd.Purpose, from start: Int, _ isMeant: (UIView) -> Bool
+    _ purpose: SubviewChanges.Purpose, from start: Int, _ isMeant: (UIView) -> Bool
   ) -> (index: Int, view: UIView)? {
     var found: (index: Int, view: UIView)?
-    for node in rare?.crowd?[purpose].nodes ?? [] {
+    for node in rare?.subviewChanges?[purpose].nodes ?? [] {
       guard let view = node.view, view.storedSuperview === self, isMeant(view),
         let index = index(of: view), index >= start, index < found?.index ?? .max
       else { continue }

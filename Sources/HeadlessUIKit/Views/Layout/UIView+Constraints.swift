@@ -43,7 +43,7 @@ extension UIView {
     heldGuides.append(layoutGuide)
     layoutGuide.node.guideOwner = self
     layoutGuide.node.engine = node.engine
-    rare?.crowd?.take(layoutGuide.node)
+    rare?.subviewChanges?.insert(layoutGuide.node)
   }
 
   /// Reorders guides of the view within the places that they occupy; their constraints stay active.
@@ -68,7 +68,7 @@ extension UIView {
     layoutGuide.node.engine?.detach(guide: layoutGuide)
     heldGuides.remove(identicalTo: layoutGuide)
     Headless.siblingsDidChange()
-    rare?.crowd?.lose(layoutGuide.node)
+    rare?.subviewChanges?.remove(layoutGuide.node)
     layoutGuide.node.isSettled = false
     layoutGuide.placedFrame = .zero
     layoutGuide.node.guideOwner = nil

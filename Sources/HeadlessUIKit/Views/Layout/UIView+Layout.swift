@@ -21,7 +21,7 @@ extension UIView {
   func requestLayout() {
     if !flags.contains(.isScrolling) {
       flags.insert(.wasAskedForLayout)
-      rare?.crowd?[.unsettled].overfill()
+      rare?.subviewChanges?[.unsettled].overflow()
     }
     markNeedsLayout()
   }
@@ -42,7 +42,7 @@ extension UIView {
     flags.insert(flag)
     var (last, ancestor) = (self, storedSuperview)
     while let view = ancestor {
-      view.rare?.crowd?[.asking].insert(last.node)
+      view.rare?.subviewChanges?[.needsPass].insert(last.node)
       guard !view.flags.contains(flag) else { break }
       view.flags.insert(flag)
       (last, ancestor) = (view, view.storedSuperview)
@@ -137,15 +137,15 @@ extension UIView {
     }
     guard let engine = LayoutEngine.engine(of: self) else { return }
     engine.solveIfNeeded()
-    updateCrowd()
-    rare?.crowd?.note(engine, scale: engine.pixelGrid()?.scale ?? 0)
-    let isAll = rare?.crowd?[.unsettled].isOverfull ?? true
+    updateSubviewChanges()
+    rare?.subviewChanges?.note(engine, scale: engine.pixelGrid()?.scale ?? 0)
+    let isAll = rare?.subviewChanges?[.unsettled].hasOverflowed ?? true
     let wereAll = forEachSubview(
       .unsettled, isMeant: { isAll || !$0.node.isSettled }, isKept: { !$0.node.isSettled }
     ) { $0.settle(engine) }
     for guide in wereAll ? allGuides : changedGuides {
       guide.placedFrame = engine.solvedFrame(of: guide.node)?.frame ?? .zero
-      guide.node.isSettled = rare?.crowd != nil
+      guide.node.isSettled = rare?.subviewChanges != nil
     }
     didApplyLayout()
   }
@@ -161,7 +161,7 @@ extension UIView {
     } else if !translatesAutoresizingMaskIntoConstraints {
       place(frameWithoutConstraints)
     }
-    node.isSettled = isSettled && storedSuperview?.rare?.crowd != nil
+    node.isSettled = isSettled && storedSuperview?.rare?.subviewChanges != nil
   }
 
   /// The frame of a view that takes part in the layout without constraints: at the origin, with its

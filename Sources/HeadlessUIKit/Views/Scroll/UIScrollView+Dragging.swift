@@ -134,7 +134,7 @@ extension UIScrollView {
 
   func beginDragging() {
     phase = .dragging
-    refreshControl?.pullBegins()
+    refreshControl?.pullDidBegin()
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
       if let window { Keyboard.endEditing(under: window) }
     }
@@ -196,7 +196,7 @@ extension UIScrollView {
       guard axis == .vertical, let bar = coveringBars?.navigation?.navigationBar else {
         return place
       }
-      return range.clamped(range.start + bar.restingWay(after: place - range.start))
+      return range.clamped(range.start + bar.restingDistance(after: place - range.start))
     }
     let page = (offset - range.start) / range.visible
     let rule: FloatingPointRoundingRule =

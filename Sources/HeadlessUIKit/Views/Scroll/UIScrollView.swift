@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   private(set) var size = CGSize.zero
-  private var wishedSize: CGSize?
+  private var storedClientContentSize: CGSize?
   private(set) var isSizedByConstraints = false
   private var knownAdjustedInset = UIEdgeInsets.zero
   private var pan: ScrollPanGestureRecognizer?
@@ -43,7 +43,7 @@ open class UIScrollView: UIView {
       willChange(.contentSize)
       defer { didChange(.contentSize) }
       let newSize = newValue.usable(insteadOf: size, "contentSize", of: shortName)
-      wishedSize = newSize
+      storedClientContentSize = newSize
       if let content = contentGuideInUse { node.engine?.contentChanged(of: content.node) }
       requestLayoutAfterScrolling()
       changeContentSize(to: newSize)
@@ -52,7 +52,7 @@ open class UIScrollView: UIView {
 
   override var contentAreaNode: LayoutNode? { contentLayoutGuide.node }
   override var ownContentSize: CGSize? { size }
-  override var wishedContentSize: CGSize? { wishedSize }
+  override var clientContentSize: CGSize? { storedClientContentSize }
 
   /// The content guide, if a constraint refers to it.
   private var contentGuideInUse: UILayoutGuide? {
@@ -74,7 +74,7 @@ open class UIScrollView: UIView {
 
   /// The size that remains when no constraint refers to the content any longer; nil if none ever did.
   private var sizeWithoutConstraints: CGSize? {
-    isSizedByConstraints ? wishedSize ?? .zero : nil
+    isSizedByConstraints ? storedClientContentSize ?? .zero : nil
   }
 
   override func exerciseContent(_ size: CGSize) { changeContentSize(to: size) }
@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     willSet { willChange(.contentInset) }
     didSet {
-      contentInset.keepUsable(before: oldValue, "contentInset", of: shortName)
+      contentInset.sanitize(before: oldValue, "contentInset", of: shortName)
       updateAdjustedInset()
       didChange(.contentInset)
     }
@@ -368,14 +368,14 @@ open class UIScrollView: UIView {
   /// Stored without effect: no indicators are drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
-      verticalScrollIndicatorInsets.keepUsable(
+      verticalScrollIndicatorInsets.sanitize(
         before: oldValue, "verticalScrollIndicatorInsets", of: shortName)
     }
   }
   /// Stored without effect: no indicators are drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet {
-      horizontalScrollIndicatorInsets.keepUsable(
+      horizontalScrollIndicatorInsets.sanitize(
         before: oldValue, "horizontalScrollIndicatorInsets", of: shortName)
     }
   }

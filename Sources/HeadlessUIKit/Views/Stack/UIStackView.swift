@@ -131,7 +131,7 @@ open class UIStackView: UIView {
     didSet {
       guard oldValue != spacing else { return }
       if spacing != Self.spacingUseDefault {
-        spacing.keepUsable(before: oldValue, "spacing", of: shortName)
+        spacing.sanitize(before: oldValue, "spacing", of: shortName)
       }
       arrangementDidChange()
     }

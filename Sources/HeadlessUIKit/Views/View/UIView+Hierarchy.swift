@@ -53,7 +53,7 @@ extension UIView {
     storedSubviews.insert(view, at: index)
     view.storedSuperview = self
     view.traitsStamp = 0
-    rare?.crowd?.take(view.node)
+    rare?.subviewChanges?.insert(view.node)
     syncSublayers(with: view)
     node.engine?.attach(view)
     view.autoresizingDidChange()
@@ -102,7 +102,7 @@ extension UIView {
     if let next = old.node.engine, next !== engine { next.forgetPending(self) }
     old.storedSubviews.remove(identicalTo: self)
     Headless.siblingsDidChange()
-    old.rare?.crowd?.lose(node)
+    old.rare?.subviewChanges?.remove(node)
     node.isSettled = false
     let oldTint = effectiveTint
     storedSuperview = nil
@@ -272,7 +272,7 @@ extension UIView {
       subview.storedSuperview = nil
     }
     for constraint in installedConstraints.removeAll() {
-      constraint.unmention()
+      constraint.removeFromMentions()
       constraint.installation = ConstraintInstallation()
     }
     if let engine = node.engine, engine.root === self { engine.rootGoes() }

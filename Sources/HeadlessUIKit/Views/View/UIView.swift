@@ -218,7 +218,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// Changes the size of ambiguous content until the next layout.
   func exerciseContent(_ size: CGSize) {}
   /// The content size that a client has set.
-  var wishedContentSize: CGSize? { nil }
+  var clientContentSize: CGSize? { nil }
   /// The part of the safe area that subviews have to respect themselves.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// Called when the size or the origin of the bounds has changed.

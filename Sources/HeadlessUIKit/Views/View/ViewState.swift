@@ -35,7 +35,7 @@ struct ViewFlags: OptionSet {
   /// The current invalidation was requested for the view itself.
   static let asksForSize = ViewFlags(rawValue: 1 << 19)
   /// The flags that passes act on.
-  static let ofPasses: ViewFlags = [
+  static let passTriggers: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,
     .subtreeNeedsUpdateProperties,
   ]
@@ -93,7 +93,7 @@ final class RareViewState {
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
   /// Nil for a view without many subviews or guides. Unsafe, since layers access it and are not
   /// isolated.
-  nonisolated(unsafe) var crowd: SubviewCrowd?
+  nonisolated(unsafe) var subviewChanges: SubviewChanges?
 
   var imposesTraits: Bool {
     style != .unspecified || traitOverrides.values != TraitValues()

@@ -79,11 +79,11 @@ extension Headless {
 extension UIWindow {
   /// Whether a turn of the run loop has to lay out this window.
   fileprivate var wantsTurn: Bool {
-    !isHidden && !isUnsettled && (needsPass || appearances.hasNews)
+    !isHidden && !isUnsettled && (needsPass || appearances.hasArrivals)
   }
 
   /// Whether anything in it waits for layout, constraints or properties.
   private var needsPass: Bool {
-    !flags.isDisjoint(with: .ofPasses)
+    !flags.isDisjoint(with: .passTriggers)
   }
 }

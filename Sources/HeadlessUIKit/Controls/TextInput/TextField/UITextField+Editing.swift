@@ -96,7 +96,7 @@ extension UITextField: TextEditor {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
-  func takeTap(at point: CGPoint, count: Int) {
+  func handleTap(at point: CGPoint, count: Int) {
     let clears = showsClearButton && clearButtonRect(forBounds: bounds).contains(point)
     if clears, !clear() { return }
     // The visible text at the point, before editing scrolls it to its end.

@@ -124,12 +124,12 @@ extension UITextField {
   func fitted(_ content: TextContent, _ rect: CGRect) -> TextContent {
     let size = currentFont.pointSize
     guard adjustsFontSizeToFitWidth, size > 0, rect.width > 0 else { return content }
-    let least = min(1, max(Self.leastScale, minimumFontSize / size))
+    let least = min(1, max(Self.minimumScale, minimumFontSize / size))
     return content.scaled(by: content.scale(toFit: rect.width, least: least))
   }
 
   /// The minimum scale of text if none is set.
-  private static let leastScale: CGFloat = 0.1
+  private static let minimumScale: CGFloat = 0.1
 
   func drawField(into picture: inout Picture) {
     drawBorder(into: &picture)

@@ -217,7 +217,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override var claimsTaps: Bool { true }
   override func activate(by touch: UITouch) {
-    takeTap(at: touch.location(in: self), count: touch.tapCount)
+    handleTap(at: touch.location(in: self), count: touch.tapCount)
   }
 
   open var hasText: Bool { !edited.isEmpty }

@@ -26,15 +26,15 @@ extension UITextView {
     }
     storage.didProcess = { [weak self] in
       if MainQueue.isCurrent {
-        MainActor.assumeIsolated { self?.takeStorage() }
+        MainActor.assumeIsolated { self?.adoptStorage() }
       } else {
-        Task { @MainActor in self?.takeStorage() }
+        Task { @MainActor in self?.adoptStorage() }
       }
     }
-    if storage.length > 0 { takeStorage() }
+    if storage.length > 0 { adoptStorage() }
   }
 
-  private func takeStorage() {
+  private func adoptStorage() {
     guard let storage, !isFollowing else { return }
     let selection = edited.selection
     isFollowing = true
