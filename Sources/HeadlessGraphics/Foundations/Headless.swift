@@ -64,7 +64,7 @@ public enum Headless {
   private static var loggedMessages: Set<String> = []
 
   /// Logs from any thread: at once on the main actor, otherwise on its next turn.
-  nonisolated package static func logFromAnywhere(_ message: String) {
+  nonisolated package static func logFromAnyThread(_ message: String) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { log(message) }
     } else {

@@ -26,7 +26,7 @@ final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked S
   }
 
   func value(for key: Key, make: () -> Value) -> Value {
-    if let known = lock.withLock({ recalled(key) }) { return known }
+    if let known = lock.withLock({ cachedValue(key) }) { return known }
     let made = make()
     lock.withLock {
       if entries.count >= limit { entries.removeAll(keepingCapacity: true) }
@@ -35,7 +35,7 @@ final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked S
     return made
   }
 
-  private func recalled(_ key: Key) -> Value? {
+  private func cachedValue(_ key: Key) -> Value? {
     if let last, last.key == key { return last.value }
     guard let known = entries[key] else { return nil }
     last = known

@@ -23,5 +23,5 @@ extension CGBlendMode {
   }
 
   /// Whether the mode draws only where there is content already.
-  package var keepsToWhatIsThere: Bool { self == .sourceIn || self == .sourceAtop }
+  package var drawsOnlyOverContent: Bool { self == .sourceIn || self == .sourceAtop }
 }

@@ -16,8 +16,8 @@ package struct DrawingGradient: Sendable {
 
   package var kind: Kind
   package var stops: [Stop]
-  package var goesOnBefore: Bool
-  package var goesOnAfter: Bool
+  package var extendsBeforeStart: Bool
+  package var extendsAfterEnd: Bool
 
   /// Whether all coordinates are finite.
   var isDrawable: Bool {
@@ -37,8 +37,8 @@ package struct DrawingGradient: Sendable {
     var after = last.place < 1 ? [Stop(place: 1, color: last.color)] : []
     (first.place, last.place) = (0, 1)
     (first.color.alpha, last.color.alpha) = (0, 0)
-    if !goesOnBefore { before.insert(first, at: 0) }
-    if !goesOnAfter { after.append(last) }
+    if !extendsBeforeStart { before.insert(first, at: 0) }
+    if !extendsAfterEnd { after.append(last) }
     return before + all + after
   }
 }

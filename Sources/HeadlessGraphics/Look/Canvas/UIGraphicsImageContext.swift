@@ -15,7 +15,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
-  if !isUsable { Headless.logFromAnywhere("There is no image context of the size \(size).") }
+  if !isUsable { Headless.logFromAnyThread("There is no image context of the size \(size).") }
   let context = DrawingContext(
     size: isUsable ? size : .zero,
     scale: scale > 0 ? scale : UITraitCollection.current.displayScale)

@@ -121,8 +121,8 @@
         .gradient(
           DrawingGradient(
             kind: kind, stops: gradient.stops,
-            goesOnBefore: options.contains(.drawsBeforeStartLocation),
-            goesOnAfter: options.contains(.drawsAfterEndLocation)), room)
+            extendsBeforeStart: options.contains(.drawsBeforeStartLocation),
+            extendsAfterEnd: options.contains(.drawsAfterEndLocation)), room)
       ) { _ in }
     }
 

@@ -26,7 +26,7 @@ extension Headless.Device {
   }
 
   /// The screen length from which half of an iPad's screen counts as regular width.
-  private static let lengthOfWideHalf: CGFloat = 1366
+  private static let regularHalfLength: CGFloat = 1366
 
   func classes(
     of splitView: Headless.SplitView, in orientation: Headless.Orientation
@@ -37,7 +37,7 @@ extension Headless.Device {
       switch splitView {
       case .full: true
       case .oneThird: false
-      case .half: orientation == .landscape && size.height >= Self.lengthOfWideHalf
+      case .half: orientation == .landscape && size.height >= Self.regularHalfLength
       case .twoThirds: orientation == .landscape
       }
     return isWide ? full : SizeClasses("wC hR")

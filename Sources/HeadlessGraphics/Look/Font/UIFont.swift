@@ -68,7 +68,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// finite.
   static func valid(_ size: CGFloat) -> CGFloat {
     if size.isFinite { return size > 0 ? size : systemFontSize }
-    Headless.logFromAnywhere(
+    Headless.logFromAnyThread(
       "The size \(size) of a font is not finite, and counts as \(Headless.number(systemFontSize)).")
     return systemFontSize
   }

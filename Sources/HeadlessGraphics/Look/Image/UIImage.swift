@@ -67,7 +67,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates the image of an `#imageLiteral`; if there is no such file, the image is empty, and a message is logged.
   public required convenience init(imageLiteralResourceName name: String) {
     let found = UIImage(named: name)
-    if found == nil { Headless.logFromAnywhere("There is no image called \(name).") }
+    if found == nil { Headless.logFromAnyThread("There is no image called \(name).") }
     self.init(state: found?.state ?? ImageState(content: .empty, size: .zero, scale: 1))
   }
 

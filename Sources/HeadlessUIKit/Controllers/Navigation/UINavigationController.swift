@@ -241,7 +241,7 @@ open class UINavigationController: UIViewController {
     barHiding.follow(traitCollection.verticalSizeClass)
     arrange(NavigationLayout(self))
     for edge in [NSDirectionalRectEdge.top, .bottom] {
-      scrolledContent(at: edge)?.barsOverIt.navigation = self
+      scrolledContent(at: edge)?.barsOverContent.navigation = self
     }
     if barFollowsContent() { arrange(NavigationLayout(self)) }
     bottomContentDidMove()
@@ -268,14 +268,14 @@ open class UINavigationController: UIViewController {
   /// - Returns: Whether the height of the bar has changed.
   private func barFollowsContent() -> Bool {
     let content = scrolledContent(at: .top)
-    return bar.follow(content?.wayBelowBar(covering: shown?.barInsets.top ?? 0) ?? 0)
+    return bar.follow(content?.scrollDistanceBelowBar(covering: shown?.barInsets.top ?? 0) ?? 0)
   }
 
   func topContentDidMove() { if barFollowsContent() { viewIfLoaded?.setNeedsLayout() } }
 
   func bottomContentDidMove() {
     guard !isToolbarHidden else { return }
-    storedToolbar.isOverContent = scrolledContent(at: .bottom)?.goesOnBelow ?? false
+    storedToolbar.isOverContent = scrolledContent(at: .bottom)?.hasContentBelow ?? false
   }
 
   private func placeBars(_ layout: NavigationLayout) {

@@ -239,12 +239,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let isCovered = !bar.isHidden && frame == bounds
     let covered = isCovered ? height - view.safeAreaInsets.bottom : 0
     shown.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
-    scrolledContent(at: .bottom)?.barsOverIt.tabs = self
+    scrolledContent(at: .bottom)?.barsOverContent.tabs = self
     bottomContentDidMove()
   }
 
   func bottomContentDidMove() {
-    bar.isOverContent = scrolledContent(at: .bottom)?.goesOnBelow ?? false
+    bar.isOverContent = scrolledContent(at: .bottom)?.hasContentBelow ?? false
   }
 
   private func showSelected(animated: Bool) {

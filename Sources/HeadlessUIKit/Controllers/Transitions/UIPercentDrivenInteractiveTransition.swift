@@ -73,7 +73,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   private func continueRuns(at direction: Double) {
     let speed = completionSpeed.isFinite && completionSpeed > 0 ? Double(completionSpeed) : 1
-    for run in runs { run.letGo(at: direction * speed) }
+    for run in runs { run.resume(at: direction * speed) }
     (context, runs) = (nil, [])
   }
 }

@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl {
 
   /// Takes effect at once.
   open func setDate(_ date: Date, animated: Bool) {
-    tell(.date) {
+    notifyingObservers(of: .date) {
       storedDate = date
       clamp()
     }

@@ -35,7 +35,7 @@ open class UIProgressView: UIView {
   /// Takes effect at once.
   open func setProgress(_ progress: Float, animated: Bool) {
     follow()
-    tell(.progress) { share.set(progress) }
+    notifyingObservers(of: .progress) { share.set(progress) }
     setNeedsDisplay()
   }
 
@@ -54,7 +54,7 @@ open class UIProgressView: UIView {
     let fraction = Float(observedProgress.fractionCompleted)
     guard fraction != followed else { return }
     followed = fraction
-    tell(.progress) { share.set(fraction) }
+    notifyingObservers(of: .progress) { share.set(fraction) }
     setNeedsDisplay()
   }
 

@@ -33,7 +33,7 @@ open class UISlider: UIControl {
 
   /// Takes effect at once.
   open func setValue(_ value: Float, animated: Bool) {
-    tell(.value) { change { $0.set(value) } }
+    notifyingObservers(of: .value) { change { $0.set(value) } }
   }
 
   open var minimumValue: Float {

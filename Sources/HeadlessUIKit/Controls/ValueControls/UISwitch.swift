@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
 
   /// Takes effect at once.
   open func setOn(_ on: Bool, animated: Bool) {
-    tell(.isOn) { storedIsOn = on }
+    notifyingObservers(of: .isOn) { storedIsOn = on }
     setNeedsDisplay()
   }
 

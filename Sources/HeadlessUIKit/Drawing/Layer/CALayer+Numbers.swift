@@ -6,7 +6,7 @@ extension CALayer {
   ///
   /// - Returns: The old numbers.
   func refuse<Numbers>(_ name: String, _ numbers: Numbers, _ old: Numbers) -> Numbers {
-    Headless.logFromAnywhere("CALayer \(name) contains NaN: \(numbers). Layer of \(ownerName).")
+    Headless.logFromAnyThread("CALayer \(name) contains NaN: \(numbers). Layer of \(ownerName).")
     return old
   }
 

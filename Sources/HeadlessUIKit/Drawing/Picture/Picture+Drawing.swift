@@ -35,7 +35,7 @@ extension Picture {
   /// Draws the commands in order. A command that draws only on existing content takes this content
   /// as its mask; a command that clears becomes a mask for this content.
   private mutating func draw(_ commands: ArraySlice<DrawingCommand>, _ look: DrawingLook) {
-    let isSpecial = { (mode: CGBlendMode) in mode.keepsToWhatIsThere || mode == .clear }
+    let isSpecial = { (mode: CGBlendMode) in mode.drawsOnlyOverContent || mode == .clear }
     guard let index = commands.lastIndex(where: { isSpecial($0.blendMode) }) else {
       for command in commands { blend(command, look) }
       return

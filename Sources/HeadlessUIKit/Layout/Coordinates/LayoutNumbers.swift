@@ -13,7 +13,7 @@ extension LayoutNumbers {
     before: Self, _ name: String, of owner: @autoclosure () -> String
   ) {
     guard let (usable, remedy) = replacement(insteadOf: before) else { return }
-    Headless.logFromAnywhere("The \(name) \(self) of \(owner()) \(remedy).")
+    Headless.logFromAnyThread("The \(name) \(self) of \(owner()) \(remedy).")
     self = usable
   }
 
@@ -73,7 +73,7 @@ extension CGFloat {
   /// Restores the previous value and logs that, if the number is NaN: for numbers that may be infinite.
   mutating func keepNumber(before: CGFloat, _ name: String, of owner: @autoclosure () -> String) {
     guard isNaN else { return }
-    Headless.logFromAnywhere("The \(name) nan of \(owner()) is not a number: the old value stays.")
+    Headless.logFromAnyThread("The \(name) nan of \(owner()) is not a number: the old value stays.")
     self = before
   }
 }

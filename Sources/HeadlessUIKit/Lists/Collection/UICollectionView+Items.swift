@@ -217,7 +217,7 @@ extension UICollectionView {
       apply(attributes, element, to: view, at: center)
     }
     measure(view, attributes, keeping: &anchor)
-    if isNew { tell(view, element) }
+    if isNew { notifyWillDisplay(view, element) }
   }
 
   /// Returns the superview for the view of an element.
@@ -249,7 +249,7 @@ extension UICollectionView {
     return min(countOfSubviewsBehind + orthogonal.scrollers.count + cells, subviews.count)
   }
 
-  private func tell(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  private func notifyWillDisplay(_ view: UICollectionReusableView, _ element: CollectionElement) {
     if let cell = view as? UICollectionViewCell, element.category == .cell {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
     } else if element.category == .supplementaryView {

@@ -60,13 +60,13 @@ final class AnimationRecord {
     weak var view: UIView?
     var ways: [Way] = []
     /// The state of the view when an animation last moved it from its end to a place on its way.
-    var given: Headless.Animation.Appearance?
+    var applied: Headless.Animation.Appearance?
     /// The numbers that other code has taken over.
-    var taken: Set<Headless.Animation.Appearance.Number> = []
+    var overridden: Set<Headless.Animation.Appearance.Number> = []
 
     /// The changed numbers that the animation still owns.
     var left: Set<Headless.Animation.Appearance.Number> {
-      ways.reduce(into: Set()) { $0.formUnion($1.changes) }.subtracting(taken)
+      ways.reduce(into: Set()) { $0.formUnion($1.changes) }.subtracting(overridden)
     }
   }
 
@@ -160,15 +160,15 @@ final class AnimationRecord {
   ) -> Headless.Animation.Appearance? {
     guard let place = place(of: view), let end = entries[place].ways.last?.end else { return nil }
     var look = Headless.Animation.Appearance(of: view)
-    entries[place].taken.formUnion(look.differences(from: entries[place].given ?? end))
+    entries[place].overridden.formUnion(look.differences(from: entries[place].applied ?? end))
     look.take(entries[place].left, from: entries[place].ways.appearance(end, after: time))
     return look
   }
 
   /// Records that a view has received its claimed state.
-  func noteGiven(_ view: UIView) {
+  func recordApplied(_ view: UIView) {
     guard let place = place(of: view) else { return }
-    entries[place].given = Headless.Animation.Appearance(of: view)
+    entries[place].applied = Headless.Animation.Appearance(of: view)
   }
 
   // MARK: Several at once
@@ -180,7 +180,7 @@ final class AnimationRecord {
   ) {
     guard let place = place(of: view), let end = entries[place].ways.last?.end else { return }
     let now = entries[place].ways.appearance(end, after: time)
-    appearance.add(now, minus: end, but: entries[place].taken)
+    appearance.add(now, minus: end, but: entries[place].overridden)
   }
 
   /// Starts the ways that begin at the visible appearance there, and takes over the numbers that
@@ -194,21 +194,21 @@ final class AnimationRecord {
         guard let seen = entries[place].ways[way].seen else { continue }
         let changes = entries[place].ways[way].changes
         entries[place].ways[way].start.take(changes, from: seen)
-        for other in others(view) where other.record.lose(changes, of: view) {
-          other.endIfNothingIsLeft()
+        for other in others(view) where other.record.dropNumbers(changes, of: view) {
+          other.endIfEmpty()
         }
       }
     }
   }
 
   /// - Returns: Whether the animation has lost any number.
-  private func lose(
+  private func dropNumbers(
     _ numbers: Set<Headless.Animation.Appearance.Number>, of view: UIView
   ) -> Bool {
     guard let place = place(of: view) else { return false }
     let left = entries[place].left
     guard !left.isDisjoint(with: numbers) else { return false }
-    entries[place].taken.formUnion(numbers)
+    entries[place].overridden.formUnion(numbers)
     if left.isSubset(of: numbers) { entries[place].view = nil }
     return true
   }
@@ -231,7 +231,7 @@ extension [AnimationRecord.Way] {
     var appearance = end
     for way in reversed() {
       guard let end = way.end else { continue }
-      appearance.go(0, from: way.start, to: end)
+      appearance.interpolate(0, from: way.start, to: end)
     }
     let begun = enumerated().filter { $1.hasBegun(after: time) }
     for (_, way) in begun.sorted(by: { ($0.1.beginning, $0.0) < ($1.1.beginning, $1.0) }) {
@@ -239,10 +239,10 @@ extension [AnimationRecord.Way] {
       let progress = way.progress(after: time)
       if way.isAdded {
         var place = way.start
-        place.go(progress, from: way.start, to: end)
+        place.interpolate(progress, from: way.start, to: end)
         appearance.add(place, minus: way.start, but: [])
       } else {
-        appearance.go(progress, from: way.start, to: end)
+        appearance.interpolate(progress, from: way.start, to: end)
       }
     }
     return appearance

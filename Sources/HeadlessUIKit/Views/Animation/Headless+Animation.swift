@@ -76,7 +76,7 @@ extension Headless {
       _ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil, isTransition: Bool = false
     ) {
       guard isRunning, let running, let run else { return }
-      guard areEnabled else { return noteAtOnce(view, position, bounds) }
+      guard areEnabled else { return noteUnanimated(view, position, bounds) }
       // The last animation is stored, and must not keep a window and the settings of its device
       // alive.
       if view is UIWindow, World.current == nil { return }
@@ -88,14 +88,16 @@ extension Headless {
     }
 
     /// The previous appearance of animated views that have changed while animations are disabled.
-    @MainActor private static var atOnce: [ObjectIdentifier: (view: UIView, before: Appearance)]?
+    @MainActor
+    private static var unanimated: [ObjectIdentifier: (view: UIView, before: Appearance)]?
 
     @MainActor
-    private static func noteAtOnce(_ view: UIView, _ position: CGPoint?, _ bounds: CGRect?) {
-      guard let run, run.record.holds(view), let atOnce, atOnce[ObjectIdentifier(view)] == nil
+    private static func noteUnanimated(_ view: UIView, _ position: CGPoint?, _ bounds: CGRect?) {
+      guard let run, run.record.holds(view), let unanimated,
+        unanimated[ObjectIdentifier(view)] == nil
       else { return }
       let before = Appearance(of: view, position: position, bounds: bounds)
-      self.atOnce?[ObjectIdentifier(view)] = (view, before)
+      self.unanimated?[ObjectIdentifier(view)] = (view, before)
     }
 
     /// Returns the visible appearance of a view by its clock, if that differs from the view's
@@ -197,12 +199,12 @@ extension Headless {
       let wereEnabled = areEnabled
       if flushes { Headless.flushUpdates() }
       areEnabled = false
-      if wereEnabled { atOnce = [:] }
+      if wereEnabled { unanimated = [:] }
       flushing(flushes, changes)
       areEnabled = wereEnabled
       guard wereEnabled else { return }
-      for (view, before) in (atOnce ?? [:]).values { run?.record.move(view, from: before) }
-      atOnce = nil
+      for (view, before) in (unanimated ?? [:]).values { run?.record.move(view, from: before) }
+      unanimated = nil
     }
 
     @MainActor

@@ -29,7 +29,7 @@ extension Headless.Animation {
     }
 
     /// Interpolates everything that changes between start and end, by a fraction.
-    mutating func go(_ share: CGFloat, from start: Appearance, to end: Appearance) {
+    mutating func interpolate(_ share: CGFloat, from start: Appearance, to end: Appearance) {
       for path in Self.numbers where start[keyPath: path] != end[keyPath: path] {
         let (first, last) = (start[keyPath: path], end[keyPath: path])
         // With rounding errors, the result at 1 might miss the end.

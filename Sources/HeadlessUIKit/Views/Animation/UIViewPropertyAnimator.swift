@@ -40,7 +40,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning, let run else { return }
-      inWorld { run.go(at: -run.speed) }
+      inWorld { run.play(at: -run.speed) }
     }
   }
 
@@ -111,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch state {
     case .inactive: animations.append((delayFactor, animation))
     case .active: join(animation, delayFactor)
-    case .stopped: complain("Can't add animations to")
+    case .stopped: logStateError("Can't add animations to")
     }
   }
 
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return min(max(isReversed ? 1 - share : share, 0), 1)
     }
     set {
-      guard state != .stopped else { return complain("Can't set the fraction of") }
+      guard state != .stopped else { return logStateError("Can't set the fraction of") }
       pauseAnimation()
       storedFraction = min(max(newValue, 0), 1)
       let share = isReversed ? 1 - storedFraction : storedFraction
@@ -181,7 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state != .stopped else { return complain("Can't start") }
+    guard state != .stopped else { return logStateError("Can't start") }
     if state == .inactive { self.delay = delay }
     activate()
     isRunning = true
@@ -190,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// If the changes have not been made yet, makes them.
   open func pauseAnimation() {
-    guard state != .stopped else { return complain("Can't pause") }
+    guard state != .stopped else { return logStateError("Can't pause") }
     activate()
     isRunning = false
     turns += 1
@@ -200,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard state == .active, !isRunning else { return complain("Can't continue") }
+    guard state == .active, !isRunning else { return logStateError("Can't continue") }
     timingParameters = parameters ?? timingParameters
     isRunning = true
     let rest = Double(1 - fractionComplete)
@@ -223,7 +223,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return complain("Can't finish") }
+    guard state == .stopped else { return logStateError("Can't finish") }
     end(at: finalPosition)
   }
 
@@ -253,7 +253,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard let run else { return Headless.onNextTurn { [self] in arrive(turn) } }
     inWorld {
       run.atEnd(delay + duration) { [self] _ in arrive(turn) }
-      run.go(at: isReversed ? -speed : speed)
+      run.play(at: isReversed ? -speed : speed)
     }
   }
 
@@ -281,7 +281,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in completions { completion(position) }
   }
 
-  private func complain(_ deed: String) {
+  private func logStateError(_ deed: String) {
     Headless.log(
       "\(deed) a property animator that is \(state) and \(isRunning ? "" : "not ")running.")
   }

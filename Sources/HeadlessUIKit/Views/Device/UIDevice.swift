@@ -3,9 +3,9 @@ import Foundation
 /// The device that was last hosted on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  private static let theOne = UIDevice()
+  private static let sharedInstance = UIDevice()
 
-  open class var current: UIDevice { theOne }
+  open class var current: UIDevice { sharedInstance }
 
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full

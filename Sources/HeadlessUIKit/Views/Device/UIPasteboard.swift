@@ -2,9 +2,9 @@ import Foundation
 
 /// The content that was copied last, in this process.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  private static let theOne = UIPasteboard()
+  private static let sharedInstance = UIPasteboard()
 
-  open class var general: UIPasteboard { theOne }
+  open class var general: UIPasteboard { sharedInstance }
 
   private let lock = NSLock()
   private var contents: [Any] = []

@@ -132,7 +132,7 @@ final class Drag {
       ? .cancel : proposal.operation
   }
 
-  func letGo() {
+  func release() {
     guard outcome == nil else { return }
     // Items that were never moved return to their place.
     guard hasBegun else { return end(with: .cancel) }
@@ -152,11 +152,11 @@ final class Drag {
     if hasBegun {
       source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     }
-    if operation == .copy || operation == .move { drop() } else { putBack() }
+    if operation == .copy || operation == .move { drop() } else { animateCancellation() }
   }
 
   private func drop() {
-    guard let target, let delegate = target.delegate else { return tellEnd() }
+    guard let target, let delegate = target.delegate else { return notifyEnd() }
     delegate.dropInteraction(target, performDrop: dropSession)
     let whole = InteractionAnimator()
     for item in session.items {
@@ -166,14 +166,14 @@ final class Drag {
     }
     whole.run { [self] in
       delegate.dropInteraction(target, concludeDrop: dropSession)
-      tellEnd()
+      notifyEnd()
       dropSession.whenLoaded { [self] in
         source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
       }
     }
   }
 
-  private func putBack() {
+  private func animateCancellation() {
     leave()
     let whole = InteractionAnimator()
     for item in session.items {
@@ -181,10 +181,10 @@ final class Drag {
         source, previewForCancelling: item, withDefault: UITargetedDragPreview(of: source.view))
       source.delegate?.dragInteraction(source, item: item, willAnimateCancelWithAnimator: whole)
     }
-    whole.run { [self] in tellEnd() }
+    whole.run { [self] in notifyEnd() }
   }
 
-  private func tellEnd() {
+  private func notifyEnd() {
     if hasBegun, let outcome {
       source.delegate?.dragInteraction(source, session: session, didEndWith: outcome)
     }

@@ -35,7 +35,7 @@ final class DragLift: UILongPressGestureRecognizer {
     switch state {
     case .began: drag?.lift()
     case .changed: drag?.move(to: location(in: nil))
-    case .ended: drag?.letGo()
+    case .ended: drag?.release()
     default: drag?.cancel()
     }
   }

@@ -71,7 +71,7 @@ final class DropSession: NSObject, UIDropSession {
     let loading = LoadedObjects(providers.count) { [self] objects in
       completion(objects)
       loads -= 1
-      tellLoads()
+      notifyLoads()
     }
     for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in
@@ -87,10 +87,10 @@ final class DropSession: NSObject, UIDropSession {
   /// Calls a closure when all requested objects have been loaded.
   func whenLoaded(_ action: @escaping () -> Void) {
     afterLoads = action
-    tellLoads()
+    notifyLoads()
   }
 
-  private func tellLoads() {
+  private func notifyLoads() {
     guard loads == 0, let afterLoads else { return }
     self.afterLoads = nil
     afterLoads()

@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject {
   private var storedState = State.possible
   /// The state that the recognizer will take on when the recognizers that it waits for have failed.
   private var wantedState: State? { didSet { router?.note(self, waits: wantedState != nil) } }
-  private var wasToldEnd = false
+  private var endsOnceBegun = false
   private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var required: [WeakRecognizer] = []
   weak var router: TouchRouter? { didSet { router?.note(self, waits: wantedState != nil) } }
@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
   private func recognize(_ new: State) {
     if let wantedState {
       // The touches go on while the recognizer waits.
-      if new == .ended || new == .cancelled { wasToldEnd = wantedState == .began }
+      if new == .ended || new == .cancelled { endsOnceBegun = wantedState == .began }
       return
     }
     guard new == .began || new == .ended else { return }
@@ -107,9 +107,9 @@ open class UIGestureRecognizer: NSObject {
       for rival in rivals where rival.storedState == .possible && rival.isPrevented(by: self) {
         rival.commit(.failed)
       }
-      router?.takeTouches(of: self)
+      router?.claimTouches(of: self)
     }
-    if new != .failed { tell() }
+    if new != .failed { notifyHandlers() }
     // The recognizers that wait for this one now know whether it has failed.
     if isFirst || new == .failed, router?.mayHaveWaiting == true {
       for rival in rivals where rival.wantedState != nil { rival.reconsider() }
@@ -123,10 +123,10 @@ open class UIGestureRecognizer: NSObject {
     wantedState = nil
     if isPrevented { return commit(.failed) }
     commit(wanted)
-    if wasToldEnd { commit(.ended) }
+    if endsOnceBegun { commit(.ended) }
   }
 
-  private func tell() {
+  private func notifyHandlers() {
     for handler in handlers { handler(self) }
   }
 
@@ -218,7 +218,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Whether the recognizer takes touches: those after its decision are not for it.
-  var takesTouches: Bool {
+  var acceptsTouches: Bool {
     isActive || storedState == .possible && wantedState != .ended
   }
 
@@ -305,7 +305,7 @@ open class UIGestureRecognizer: NSObject {
   func startOver() {
     touches = []
     wantedState = nil
-    wasToldEnd = false
+    endsOnceBegun = false
     storedState = .possible
     reset()
   }

@@ -20,7 +20,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for touch in touches { starts[touch] = touch.point }
     if self.touches.count > numberOfTouchesRequired, state == .possible { return state = .failed }
     guard self.touches.count == numberOfTouchesRequired else { return }
-    guard taps >= numberOfTapsRequired else { return failAfter(UITapGestureRecognizer.longestTap) }
+    guard taps >= numberOfTapsRequired else {
+      return fail(after: UITapGestureRecognizer.longestTap)
+    }
     if minimumPressDuration <= 0 { return begin() }
     pressed = InputClock.after(minimumPressDuration) { [weak self] in self?.begin() }
   }
@@ -42,12 +44,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if !isActive, taps < numberOfTapsRequired {
       guard self.touches.isEmpty else { return }
       taps += 1
-      return failAfter(UITapGestureRecognizer.longestPause)
+      return fail(after: UITapGestureRecognizer.longestPause)
     }
     state = isActive || minimumPressDuration <= 0 ? .ended : .failed
   }
 
-  private func failAfter(_ delay: TimeInterval) {
+  private func fail(after delay: TimeInterval) {
     pressed = InputClock.after(delay) { [weak self] in self?.state = .failed }
   }
 

@@ -9,7 +9,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  private var mostTouches = 0
+  private var maximumTouchCount = 0
   private var starts: [UITouch: CGPoint] = [:]
   private var timeout: InputClock.Timer?
 
@@ -29,9 +29,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[touch] = touch.point }
-    mostTouches = max(mostTouches, self.touches.count)
-    if mostTouches > numberOfTouchesRequired { return state = .failed }
-    failAfter(Self.longestTap)
+    maximumTouchCount = max(maximumTouchCount, self.touches.count)
+    if maximumTouchCount > numberOfTouchesRequired { return state = .failed }
+    fail(after: Self.longestTap)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -44,24 +44,24 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.isEmpty else { return }
     timeout = nil
-    guard mostTouches == numberOfTouchesRequired else { return state = .failed }
+    guard maximumTouchCount == numberOfTouchesRequired else { return state = .failed }
     taps += 1
-    mostTouches = 0
+    maximumTouchCount = 0
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      failAfter(Self.longestPause)
+      fail(after: Self.longestPause)
     }
   }
 
-  private func failAfter(_ delay: TimeInterval) {
+  private func fail(after delay: TimeInterval) {
     timeout = InputClock.after(delay) { [weak self] in self?.state = .failed }
   }
 
   open override func reset() {
     super.reset()
     taps = 0
-    mostTouches = 0
+    maximumTouchCount = 0
     starts = [:]
     timeout = nil
   }

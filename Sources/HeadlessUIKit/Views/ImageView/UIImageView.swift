@@ -98,7 +98,7 @@ open class UIImageView: UIView {
   private var end: VirtualTime.Timer?
 
   /// Restarts the image sequence from its first image.
-  private func beginAnew() {
+  private func restartSequence() {
     end = nil
     guard let sequence else { return }
     Headless.World.run(around: self) {
@@ -111,7 +111,7 @@ open class UIImageView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    beginAnew()
+    restartSequence()
   }
 
   // MARK: Layout
@@ -141,13 +141,13 @@ open class UIImageView: UIView {
   }
 
   private func imageDidChange() {
-    beginAnew()
+    restartSequence()
     sizeDidChange()
   }
 
   /// A running image sequence continues.
   private func stillImageDidChange() {
-    if !isAnimating { beginAnew() }
+    if !isAnimating { restartSequence() }
     sizeDidChange()
   }
 

@@ -34,7 +34,7 @@ extension Headless {
   /// Hides the keyboard, if there is one.
   public static func hideKeyboard() {
     // A keyboard that has gone together with its window has not informed the guides.
-    guard keyboardFrame != nil else { return Keyboard.tellFollowers() }
+    guard keyboardFrame != nil else { return Keyboard.notifyFollowers() }
     moveKeyboard(to: nil, isDocked: true)
   }
 
@@ -54,8 +54,8 @@ extension Headless {
     animation.perform(
       {
         Keyboard.change(to: frame, isDocked: isDocked, isAutomatic: isAutomatic)
-        Keyboard.tellFollowers()
-        if isShown { tellResponders() }
+        Keyboard.notifyFollowers()
+        if isShown { notifyResponders() }
         for window in UIWindow.all { window.layoutIfNeeded() }
         if isShown { Keyboard.showFirstResponder() }
       }, completion: nil)
@@ -67,7 +67,7 @@ extension Headless {
     }
   }
 
-  private static func tellResponders() {
+  private static func notifyResponders() {
     let chain = sequence(first: FirstResponder.current, next: { $0?.next })
     for responder in chain { responder?.keyboardWillAppear() }
   }

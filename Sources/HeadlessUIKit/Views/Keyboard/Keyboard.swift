@@ -62,7 +62,7 @@ enum Keyboard {
 
   /// Informs the followers in a tree of the position of the keyboard; without a tree, informs those
   /// in all windows that use this keyboard.
-  static func tellFollowers(in root: UIView? = nil) {
+  static func notifyFollowers(in root: UIView? = nil) {
     guard !followers.isEmpty else { return }
     let windows = root.map { [$0] } ?? UIWindow.all
     for follower in followers.compactMap(\.follower) {
@@ -109,7 +109,7 @@ enum Keyboard {
   static func pull(to frame: CGRect) {
     storedFrame = frame
     showInputs()
-    tellFollowers()
+    notifyFollowers()
   }
 
   /// Moves the keyboard to the place for the first responder, or hides a keyboard that came for

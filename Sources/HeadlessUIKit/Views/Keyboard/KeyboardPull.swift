@@ -36,7 +36,7 @@ struct KeyboardPull {
   /// Lets the keyboard go on in the direction of the finger, or from rest to the nearer position.
   ///
   /// - Parameter speed: The speed of the finger; positive downward.
-  func letGo(speed: CGFloat) {
+  func release(speed: CGFloat) {
     let distance = (Keyboard.frame?.minY ?? start.minY) - start.minY
     guard distance > 0 else { return }
     guard speed > 0 || speed == 0 && distance > length / 2 else { return place(0) }

@@ -4,7 +4,7 @@ extension NSAttributedString {
   /// Sets properties of a view to the attributes of the first character. Properties without an
   /// attribute keep their value.
   @MainActor
-  func giveStyle<View: UIView>(
+  func applyStyle<View: UIView>(
     to view: View, _ font: ReferenceWritableKeyPath<View, UIFont?>,
     _ color: ReferenceWritableKeyPath<View, UIColor?>,
     _ alignment: ReferenceWritableKeyPath<View, NSTextAlignment>

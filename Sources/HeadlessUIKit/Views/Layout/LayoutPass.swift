@@ -124,7 +124,7 @@ enum LayoutPass {
         return
       }
       layOutTree(view)
-      Keyboard.tellFollowers(in: root)
+      Keyboard.notifyFollowers(in: root)
       if hasGivenUp { break }
     }
     let causes = FeedbackLoop.stop()

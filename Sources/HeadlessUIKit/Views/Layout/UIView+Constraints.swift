@@ -55,11 +55,11 @@ extension UIView {
     let places = heldGuides.indices.filter { moved.contains(ObjectIdentifier(heldGuides[$0])) }
     guard places.count == ordered.count else { return }
     // Guides without constraints can move between others without an effect on these.
-    func mentioned() -> [UILayoutGuide] { heldGuides.filter { !$0.node.mentions.isEmpty } }
-    let before = mentioned()
+    func mentionedGuides() -> [UILayoutGuide] { heldGuides.filter { !$0.node.mentions.isEmpty } }
+    let before = mentionedGuides()
     for (place, guide) in zip(places, ordered) { heldGuides[place] = guide }
     Headless.siblingsDidChange()
-    if !before.elementsEqual(mentioned(), by: ===) { node.engine?.reordered() }
+    if !before.elementsEqual(mentionedGuides(), by: ===) { node.engine?.reordered() }
   }
 
   func release(_ layoutGuide: UILayoutGuide) {

@@ -55,7 +55,7 @@ extension UIView {
   /// - Complexity: Negligible for a call that reads nothing observable.
   func tracking(_ call: TrackedCall, _ body: () -> Void) {
     guard #available(iOS 17, tvOS 17, macOS 14, *), Headless.systemVersion.isRedesigned,
-      !runsNothingOfTheApps
+      !runsNoAppCode
     else { return body() }
     let tracker = rare?.trackers?[call]
     tracker?.begin()
@@ -67,7 +67,7 @@ extension UIView {
   }
 
   /// Whether the view's calls run no code of an app, which is the case for most views in cells.
-  private var runsNothingOfTheApps: Bool {
+  private var runsNoAppCode: Bool {
     let type = type(of: self)
     return (type == UILabel.self || type == UIImageView.self) && subviews.isEmpty
       && controller == nil

@@ -18,15 +18,15 @@ final class PropertyObservation {
 final class PropertyObservers {
   private var all: [PropertyObservation] = []
   /// The property that the user is changing: the view's events report the change instead.
-  fileprivate var unheard: ObservableProperty?
+  fileprivate var suppressed: ObservableProperty?
 
   func add(_ observation: PropertyObservation) { all.append(observation) }
   func remove(_ observation: PropertyObservation) { all.remove(identicalTo: observation) }
 
-  fileprivate func tell(
+  fileprivate func notify(
     _ property: ObservableProperty, _ call: KeyPath<PropertyObservation, () -> Void>
   ) {
-    guard property != unheard else { return }
+    guard property != suppressed else { return }
     let twin = property.twin
     // An observer that is called may remove others.
     for observation in all where observation.property == property || observation.property == twin {
@@ -41,16 +41,16 @@ extension UIResponder {
     if Headless.Animation.running != nil, property.isAnimated, let view = self as? UIView {
       Headless.Animation.note(view)
     }
-    if let observers { observers.tell(property, \.willChange) }
+    if let observers { observers.notify(property, \.willChange) }
   }
 
   /// Called after a property was set, even if the value is equal.
   func didChange(_ property: ObservableProperty) {
-    if let observers { observers.tell(property, \.didChange) }
+    if let observers { observers.notify(property, \.didChange) }
   }
 
   /// Changes a property, and calls the observers before and after the change.
-  func tell(_ property: ObservableProperty, _ change: () -> Void) {
+  func notifyingObservers(of property: ObservableProperty, _ change: () -> Void) {
     willChange(property)
     change()
     didChange(property)
@@ -58,10 +58,10 @@ extension UIResponder {
 
   /// Changes a property as the user does: without informing observers.
   func changeByUser(_ property: ObservableProperty, _ change: () -> Void) {
-    let before = observers?.unheard
-    observers?.unheard = property
+    let before = observers?.suppressed
+    observers?.suppressed = property
     change()
-    observers?.unheard = before
+    observers?.suppressed = before
   }
 }
 

@@ -28,7 +28,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
       guard FirstResponder.move({ current.resignFirstResponder() }) else { return false }
     }
     FirstResponder.current = self
-    if !bringsKeyboardLater { Keyboard.followFirstResponder() }
+    if !showsKeyboardAfterEditingBegins { Keyboard.followFirstResponder() }
     return true
   }
 
@@ -43,7 +43,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     {
       return true
     }
-    if !bringsKeyboardLater { Keyboard.followFirstResponder() }
+    if !showsKeyboardAfterEditingBegins { Keyboard.followFirstResponder() }
     return true
   }
 
@@ -70,7 +70,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   func keyboardWillAppear() {}
 
   /// Whether the notifications of editing come before those of the keyboard.
-  var bringsKeyboardLater: Bool { false }
+  var showsKeyboardAfterEditingBegins: Bool { false }
 
   /// There are no nibs here: never called.
   open func awakeFromNib() {}

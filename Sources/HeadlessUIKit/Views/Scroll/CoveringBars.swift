@@ -26,7 +26,7 @@ extension UIScrollView {
     if contentSize != size.silentlyUsable { contentSize = size }
   }
 
-  var barsOverIt: CoveringBars {
+  var barsOverContent: CoveringBars {
     if let coveringBars { return coveringBars }
     let bars = CoveringBars()
     coveringBars = bars
@@ -35,13 +35,13 @@ extension UIScrollView {
 
   /// Returns how far the content is scrolled from its top below a navigation bar; 0 if the content
   /// does not keep clear of the bar.
-  func wayBelowBar(covering height: CGFloat) -> CGFloat {
+  func scrollDistanceBelowBar(covering height: CGFloat) -> CGFloat {
     guard height > 0, adjustedContentInset.top >= contentInset.top + height else { return 0 }
     return contentOffset.y - range(on: .vertical).start
   }
 
   /// Whether there is more content below the visible part.
-  var goesOnBelow: Bool {
+  var hasContentBelow: Bool {
     let range = range(on: .vertical)
     return contentOffset.y < range.start + range.length
   }

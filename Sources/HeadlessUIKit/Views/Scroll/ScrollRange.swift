@@ -30,7 +30,7 @@ struct ScrollRange {
 
   /// Returns the offset of content that a finger pulls to an offset. Beyond an end the resistance
   /// increases, and the content never goes further than the visible length.
-  func pulled(_ offset: CGFloat) -> CGFloat {
+  func rubberBanded(_ offset: CGFloat) -> CGFloat {
     let reached = clamped(offset)
     guard offset != reached, visible > 0 else { return reached }
     let way = abs(offset - reached) * Self.elasticity / visible

@@ -82,7 +82,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       moveContent()
     case .changed: moveContent()
     case .ended, .cancelled:
-      keyboardPull?.letGo(speed: state == .ended ? velocity(in: nil).y : 0)
+      keyboardPull?.release(speed: state == .ended ? velocity(in: nil).y : 0)
       keyboardPull = nil
       let speed = state == .ended ? locked(velocity(in: scrollView)) : .zero
       scrollView.endDragging(velocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000))
@@ -104,13 +104,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var mainAxis: NSLayoutConstraint.Axis? {
     let way = translation(in: scrollView)
     let (x, y) = (abs(way.x), abs(way.y))
-    guard max(x, y) >= Self.leastSteepness * min(x, y) else { return nil }
+    guard max(x, y) >= Self.minimumSteepness * min(x, y) else { return nil }
     return x > y ? .horizontal : .vertical
   }
 
   /// The minimum ratio of the movement along an axis to the movement across it that is not
   /// diagonal. From memory.
-  private static let leastSteepness: CGFloat = 2
+  private static let minimumSteepness: CGFloat = 2
 
   private func locked(_ way: CGPoint) -> CGPoint {
     switch lockedAxis {
@@ -144,12 +144,12 @@ extension UIScrollView {
   /// - Returns: The offset that the content reaches.
   @discardableResult
   func drag(to offset: CGPoint) -> CGPoint {
-    // Content that is zoomed follows the fingers, too, but is not pulled beyond its ends.
+    // Content that is zoomed follows the fingers, too, but is not rubberBanded beyond its ends.
     if zoom.phase == .fingers {
       scrollWithin(offset)
       return contentOffset
     }
-    var reached = CGPoint(x: pulled(offset.x, .horizontal), y: pulled(offset.y, .vertical))
+    var reached = CGPoint(x: rubberBanded(offset.x, .horizontal), y: rubberBanded(offset.y, .vertical))
     if let refreshControl, refreshControl.isEnabled, offset.y < reached.y { reached.y = offset.y }
     if reached != contentOffset { contentOffset = reached }
     refreshControl?.contentWasPulled(by: -range(on: .vertical).start - contentOffset.y)
@@ -157,9 +157,10 @@ extension UIScrollView {
   }
 
   /// Returns the offset that the content reaches when a finger pulls it to an offset.
-  private func pulled(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+  private func rubberBanded(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let range = range(on: axis)
-    return isBouncing(axis) && canBeDragged(axis) ? range.pulled(offset) : range.clamped(offset)
+    return isBouncing(axis) && canBeDragged(axis)
+      ? range.rubberBanded(offset) : range.clamped(offset)
   }
 
   /// - Parameter velocity: The velocity of the content offset, in points per millisecond.
@@ -181,11 +182,11 @@ extension UIScrollView {
   /// Returns the offset at which released content comes to rest.
   private func restingOffset(_ velocity: CGPoint) -> CGPoint {
     CGPoint(
-      x: restingPlace(contentOffset.x, velocity.x, .horizontal),
-      y: restingPlace(contentOffset.y, velocity.y, .vertical))
+      x: targetOffset(contentOffset.x, velocity.x, .horizontal),
+      y: targetOffset(contentOffset.y, velocity.y, .vertical))
   }
 
-  private func restingPlace(
+  private func targetOffset(
     _ offset: CGFloat, _ velocity: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
     let range = range(on: axis)

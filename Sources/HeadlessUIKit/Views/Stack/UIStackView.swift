@@ -89,7 +89,7 @@ open class UIStackView: UIView {
 
   override var arrangedNodes: [LayoutNode] { arranged.map(\.node) }
 
-  override func willLose(_ subview: UIView) {
+  override func subviewWillLeave(_ subview: UIView) {
     removeArrangedSubview(subview)
   }
 

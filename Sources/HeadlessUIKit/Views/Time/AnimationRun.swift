@@ -53,7 +53,7 @@ final class AnimationRun {
   func start() {
     guard !isTimed else { return }
     isTimed = true
-    if !isHeld { go() }
+    if !isHeld { play() }
   }
 
   /// Runs a closure in the world of the changed views.
@@ -68,11 +68,11 @@ final class AnimationRun {
     // Views report their changes, and observers may end this run.
     for view in record.views {
       record.claim(view, after: time)?.apply(to: view)
-      record.noteGiven(view)
+      record.recordApplied(view)
     }
   }
 
-  /// Holds the animation at its start until ``letGo(at:)``.
+  /// Holds the animation at its start until ``resume(at:)``.
   func hold() {
     isHeld = true
     pause(at: 0)
@@ -81,12 +81,12 @@ final class AnimationRun {
   /// Continues the animation from its current position to its end, or back to its start.
   ///
   /// - Parameter speed: The speed; negative to go back.
-  func letGo(at speed: Double) {
+  func resume(at speed: Double) {
     isHeld = false
     if speed < 0 {
       endings.insert(Ending(time: 0) { [self] _ in apply(after: 0) }, at: 0)
     }
-    guard !isTimed else { return inWorld { go(at: speed) } }
+    guard !isTimed else { return inWorld { play(at: speed) } }
     let calls = endings.map(\.call)
     endings = []
     Headless.onNextTurn { for call in calls { call(true) } }
@@ -105,7 +105,7 @@ final class AnimationRun {
   func pause(at time: TimeInterval) { (progress, since, timer) = (time, nil, nil) }
 
   /// Continues the animation from its current position.
-  func go(at speed: Double = 1) {
+  func play(at speed: Double = 1) {
     (progress, since, self.speed) = (elapsed, WorldClock.now, speed)
     let end = speed < 0 ? 0 : endings.map(\.time).min() ?? record.end
     guard end.isFinite, speed != 0 else { return }
@@ -116,7 +116,7 @@ final class AnimationRun {
     (progress, since) = (speed < 0 ? time : max(progress, time), WorldClock.now)
     let over = endings.filter { speed < 0 || $0.time <= time }
     endings.removeAll { speed < 0 || $0.time <= time }
-    if endings.isEmpty, speed < 0 || record.end <= time { end() } else { go(at: speed) }
+    if endings.isEmpty, speed < 0 || record.end <= time { end() } else { play(at: speed) }
     for ending in over { ending.call(!isInterrupted) }
   }
 
@@ -137,11 +137,11 @@ final class AnimationRun {
   /// Ends the animation of a view. If no other view is left, the animation ends unfinished.
   func interrupt(_ view: UIView) {
     guard record.forget(view) else { return }
-    endIfNothingIsLeft()
+    endIfEmpty()
   }
 
   /// Ends the animation unfinished if it no longer affects any view.
-  func endIfNothingIsLeft() {
+  func endIfEmpty() {
     isInterrupted = true
     guard record.isEmpty else { return }
     let calls = endings.map(\.call)
@@ -168,19 +168,19 @@ extension Headless.Animation {
   /// Ends the animations of a view.
   @MainActor
   static func interrupt(_ view: UIView) {
-    World.run(around: view) { interruptHere(view) }
+    World.run(around: view) { interruptRuns(view) }
   }
 
   /// Ends the animations of a view and its subviews, which have left their window.
   @MainActor
   static func interrupt(_ view: UIView, leaving window: UIWindow) {
     World.run(in: window.world) {
-      if !WorldClock.runs.isEmpty { view.forEachInTree(interruptHere) }
+      if !WorldClock.runs.isEmpty { view.forEachInTree(interruptRuns) }
     }
   }
 
   @MainActor
-  private static func interruptHere(_ view: UIView) {
+  private static func interruptRuns(_ view: UIView) {
     for run in WorldClock.runs(of: view) { run.interrupt(view) }
   }
 

@@ -17,6 +17,6 @@ enum InputClock {
   /// Lets time pass, and fires the timers that are due, in order.
   static func advance(by duration: TimeInterval) {
     let end = now + max(0, duration)
-    while let next = state.go(until: end) { next.fire() }
+    while let next = state.advance(until: end) { next.fire() }
   }
 }

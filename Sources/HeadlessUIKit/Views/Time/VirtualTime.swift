@@ -9,7 +9,7 @@ struct VirtualTime {
   private var slotCount = 0
   /// The number of timers fired in a row, each of which scheduled the next without time in between.
   private var chain = 0
-  /// Whether an endless chain has been cut since the last call of `takeCutChain()`.
+  /// Whether an endless chain has been cut since the last call of `consumeCutChain()`.
   private var hasCutChain = false
 
   /// A scheduled action. Releasing the timer cancels it.
@@ -67,7 +67,7 @@ struct VirtualTime {
 
   /// Returns whether an endless chain has been cut, and resets this: the next timer begins a new
   /// chain.
-  mutating func takeCutChain() -> Bool {
+  mutating func consumeCutChain() -> Bool {
     defer { (chain, hasCutChain) = (0, false) }
     return hasCutChain
   }
@@ -90,7 +90,7 @@ struct VirtualTime {
   ///
   /// - Returns: The timer, which the caller has to fire; nil at the end.
   /// - Complexity: O(log *n*) comparisons, where *n* is the number of scheduled timers.
-  mutating func go(until end: TimeInterval) -> Timer? {
+  mutating func advance(until end: TimeInterval) -> Timer? {
     let due = first.flatMap { $0.deadline <= end + Self.tolerance ? $0 : nil }
     now = max(now, min(due?.deadline ?? end, end))
     guard let due else { return nil }
@@ -99,6 +99,6 @@ struct VirtualTime {
     guard chain > Self.longestChain else { return due }
     due.cancel()
     hasCutChain = true
-    return go(until: end)
+    return advance(until: end)
   }
 }

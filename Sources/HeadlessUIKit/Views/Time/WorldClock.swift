@@ -116,13 +116,13 @@ enum WorldClock {
       Headless.doDeferred()
     }
     step(by: end - now, until: end)
-    let cuts = [state.time.takeCutChain(), InputClock.state.takeCutChain()]
+    let cuts = [state.time.consumeCutChain(), InputClock.state.consumeCutChain()]
     return !cuts.contains(true)
   }
 
   private static func step(by duration: TimeInterval, until moment: TimeInterval) {
     InputClock.advance(by: duration)
-    while let due = state.time.go(until: moment) { due.fire() }
+    while let due = state.time.advance(until: moment) { due.fire() }
     for window in UIWindow.all { window.router.settle() }
   }
 }

@@ -75,10 +75,10 @@ final class TouchRouter {
   // MARK: Delivering
 
   private func deliver(_ touch: UITouch, _ event: UIEvent) {
-    for recognizer in touch.gestureRecognizers ?? [] where recognizer.takesTouches {
+    for recognizer in touch.gestureRecognizers ?? [] where recognizer.acceptsTouches {
       recognizer.receive(touch, event)
     }
-    guard let view = touch.view, !takenTouches.contains(touch), !holdsBack(touch) else { return }
+    guard let view = touch.view, !takenTouches.contains(touch), !withholds(touch) else { return }
     switch touch.phase {
     case .began: begin(touch, in: view, event)
     case .moved: view.touchesMoved([touch], with: event)
@@ -99,7 +99,7 @@ final class TouchRouter {
   }
 
   /// Returns whether the touch is held back from views, which is decided when it begins.
-  private func holdsBack(_ touch: UITouch) -> Bool {
+  private func withholds(_ touch: UITouch) -> Bool {
     if touch.phase == .began, delaysBegin(of: touch) { heldBegins.append(touch) }
     guard heldBegins.contains(touch) else { return false }
     if touch.phase == .cancelled { heldBegins.remove(identicalTo: touch) }
@@ -117,7 +117,7 @@ final class TouchRouter {
   }
 
   /// Called when a recognizer recognizes: its touches belong to it from now on.
-  func takeTouches(of recognizer: UIGestureRecognizer) {
+  func claimTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for touch in touches where touch.gestureRecognizers?.contains(recognizer) ?? false {
       guard takenTouches.insert(touch).inserted, let view = touch.view,
@@ -134,7 +134,7 @@ final class TouchRouter {
   /// Removes finished touches, and recognizers that are done with them.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers where !isReceiving(recognizer) { recognizer.finishIfOver() }
-    letGoOfBegins(event)
+    deliverHeldBegins(event)
     let decided = heldEnds.filter { !isUndecided($0) && !changing.contains($0) }
     heldEnds.removeAll(where: decided.contains)
     for touch in decided { touch.view?.touchesEnded([touch], with: event) }
@@ -157,7 +157,7 @@ final class TouchRouter {
 
   /// Delivers the touches that no recognizer wanted to their views: how they began, and what has
   /// happened since.
-  private func letGoOfBegins(_ event: UIEvent?) {
+  private func deliverHeldBegins(_ event: UIEvent?) {
     let decided = heldBegins.filter { !delaysBegin(of: $0) && !changing.contains($0) }
     heldBegins.removeAll(where: decided.contains)
     for touch in decided {

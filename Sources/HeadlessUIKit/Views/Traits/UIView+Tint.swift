@@ -7,7 +7,7 @@ struct Tint: Equatable {
   @MainActor static let standard = Tint(color: .systemBlue, mode: .normal)
 
   /// Whether the tint of any view has ever been set.
-  @exclusivity(unchecked) @MainActor static var isSaid = false
+  @exclusivity(unchecked) @MainActor static var hasBeenSet = false
 
   /// The opacity of a dimmed color. From memory.
   private static let dimmedAlpha: CGFloat = 0.8
@@ -22,7 +22,7 @@ struct Tint: Equatable {
 extension UIView {
   /// The view's own tint, or the tint of the nearest ancestor that has one.
   var effectiveTint: Tint {
-    guard Tint.isSaid else { return .standard }
+    guard Tint.hasBeenSet else { return .standard }
     var (color, mode): (UIColor?, TintAdjustmentMode?)
     for state in sequence(first: self, next: \.storedSuperview).lazy.compactMap(\.rare) {
       color = color ?? state.tintColor
@@ -33,7 +33,7 @@ extension UIView {
   }
 
   func changeTint(_ change: (RareViewState) -> Void) {
-    Tint.isSaid = true
+    Tint.hasBeenSet = true
     let old = effectiveTint
     change(ensureRare())
     tintMayHaveChanged(from: old)
@@ -41,7 +41,7 @@ extension UIView {
 
   /// Informs all views whose tint has changed, the outer ones first.
   func tintMayHaveChanged(from old: Tint) {
-    guard Tint.isSaid else { return }
+    guard Tint.hasBeenSet else { return }
     let new = effectiveTint
     tintDidChange(color: old.color != new.color, mode: old.mode != new.mode)
   }

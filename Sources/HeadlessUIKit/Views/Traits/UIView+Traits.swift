@@ -55,7 +55,7 @@ extension UIView {
   /// - Parameter isOutermost: Whether views with known traits still have to be told to check them,
   ///   which is done once for a whole tree.
   private func updateTraits(isOutermost: Bool = true) {
-    if isOutermost, let root = outermostLeftBehind { return root.updateTraits() }
+    if isOutermost, let root = outermostStaleAncestor { return root.updateTraits() }
     traitsStamp = 0
     let traits = traitCollection
     let old = knownTraits
@@ -63,25 +63,25 @@ extension UIView {
     knownTraits = traits
     if isOutermost, !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
     updateGuides(from: old ?? .base, to: traits)
-    if old != nil || !traits.isBase { tellTraits(traits, before: old) }
+    if old != nil || !traits.isBase { notifyTraitChange(traits, before: old) }
     for subview in storedSubviews { subview.updateTraits(isOutermost: false) }
   }
 
   /// The outermost ancestor whose known traits are outdated: views outside a window are not
   /// informed when the device changes. Views inside it know no more than it does.
-  private var outermostLeftBehind: UIView? {
+  private var outermostStaleAncestor: UIView? {
     var outermost: UIView?
-    while let next = (outermost ?? self).storedSuperview, next.isLeftBehind { outermost = next }
+    while let next = (outermost ?? self).storedSuperview, next.hasStaleTraits { outermost = next }
     return outermost
   }
 
-  private var isLeftBehind: Bool {
+  private var hasStaleTraits: Bool {
     guard !flags.contains(.isInWindow), let knownTraits else { return false }
     let traits = traitCollection
     return traits !== knownTraits && traits != knownTraits
   }
 
-  private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {
+  private func notifyTraitChange(_ traits: UITraitCollection, before old: UITraitCollection?) {
     propertiesDidOutlive(old)
     EndlessHandlers.run("changing its traits", of: self) {
       traits.performAsCurrent {

@@ -87,7 +87,7 @@ extension UIView {
   func changeAlpha(to alpha: CGFloat) {
     var alpha = alpha
     alpha.keepNumber(before: self.alpha, "alpha", of: shortName)
-    tell(.alpha) { layer.opacity = Float(min(max(alpha, 0), 1)) }
+    notifyingObservers(of: .alpha) { layer.opacity = Float(min(max(alpha, 0), 1)) }
   }
 
   private func position(in frame: CGRect) -> CGPoint {

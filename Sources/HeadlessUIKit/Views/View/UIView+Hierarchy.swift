@@ -95,7 +95,7 @@ extension UIView {
       if oldWindow != nil { prepareToMove(to: nil) }
     }
     old.willRemoveSubview(self)
-    old.willLose(self)
+    old.subviewWillLeave(self)
     deactivateConstraintsAcrossBorder()
     let engine = node.engine
     engine?.detach(self)
@@ -264,9 +264,9 @@ extension UIView {
 
   /// Clears the references to this view. Pauses the main actor's code, which may be using them if
   /// another thread has released the view.
-  nonisolated func tearDown() { MainQueue.pausing(letGo) }
+  nonisolated func tearDown() { MainQueue.pausing(releaseContents) }
 
-  private nonisolated func letGo() {
+  private nonisolated func releaseContents() {
     if !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.storedSuperview = nil

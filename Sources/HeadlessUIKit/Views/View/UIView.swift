@@ -96,7 +96,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { tell(.transform) { layer.setAffineTransform(newValue) } }
+    set { notifyingObservers(of: .transform) { layer.setAffineTransform(newValue) } }
   }
   open var transform3D: CATransform3D {
     get { layer.transform }
@@ -153,7 +153,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { tell(.isHidden) { hide(newValue) } }
+    set { notifyingObservers(of: .isHidden) { hide(newValue) } }
   }
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
@@ -210,7 +210,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   /// Called before a subview leaves, even if overrides of the public method don't call `super`.
-  func willLose(_ subview: UIView) {}
+  func subviewWillLeave(_ subview: UIView) {}
   /// The node that edges refer to in constraints with subviews, if not the view's own.
   var contentAreaNode: LayoutNode? { nil }
   /// The content size of a scroll view; nil for other views.

@@ -19,7 +19,7 @@ extension Headless {
   }
 
   /// Moves the deferred work of a world that ends to the program.
-  nonisolated static func leaveDeferred(of world: ObjectIdentifier) {
+  nonisolated static func handOverDeferred(of world: ObjectIdentifier) {
     deferring.withLock {
       for index in deferred.indices where deferred[index].world == world {
         deferred[index].world = nil
@@ -40,7 +40,7 @@ extension Headless {
 
   static func takeTurn() {
     deferring.withLock { isTurnScheduled = false }
-    World.runInEach {
+    World.runInEachWorld {
       doDeferred()
       for window in UIWindow.all where window.wantsTurn { window.layoutIfNeeded() }
     }

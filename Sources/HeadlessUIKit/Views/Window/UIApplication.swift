@@ -1,9 +1,9 @@
 /// The application object, as far as layouts need it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  private static let theOne = UIApplication()
+  private static let sharedInstance = UIApplication()
 
-  open class var shared: UIApplication { theOne }
+  open class var shared: UIApplication { sharedInstance }
 
   private var backgroundTaskCount = 0
 

@@ -45,7 +45,7 @@ extension UIWindowScene {
       guard let controller = window.rootViewController?.frontmost else { continue }
       let shared = wanted.intersection(controller.supportedInterfaceOrientations)
       guard !shared.isEmpty else {
-        return Self.denial(
+        return Self.geometryError(
           """
           None of the requested orientations are supported by the view controller. \
           Requested: \(wanted.names); Supported: \(controller.supportedInterfaceOrientations.names)
@@ -59,7 +59,7 @@ extension UIWindowScene {
     return nil
   }
 
-  private static func denial(_ reason: String) -> NSError {
+  private static func geometryError(_ reason: String) -> NSError {
     NSError(
       domain: "UISceneErrorDomain", code: 101, userInfo: [NSLocalizedDescriptionKey: reason])
   }

@@ -21,7 +21,7 @@ extension Headless {
     }
 
     /// Work that was deferred in this world is done in that of the program.
-    deinit { Headless.leaveDeferred(of: ObjectIdentifier(self)) }
+    deinit { Headless.handOverDeferred(of: ObjectIdentifier(self)) }
 
     /// The world at work; nil for that of the program.
     package private(set) static var current: World?
@@ -30,25 +30,25 @@ extension Headless {
     private static var outside = State(environment: nil, region: nil)
 
     package var environment: Environment? {
-      get { isAtWork ? Headless.worldEnvironment : state.environment }
-      set { isAtWork ? Headless.worldEnvironment = newValue : (state.environment = newValue) }
+      get { isCurrentWorld ? Headless.worldEnvironment : state.environment }
+      set { isCurrentWorld ? Headless.worldEnvironment = newValue : (state.environment = newValue) }
     }
 
     package var region: Region? {
-      get { isAtWork ? Headless.worldRegion : state.region }
-      set { isAtWork ? Headless.worldRegion = newValue : (state.region = newValue) }
+      get { isCurrentWorld ? Headless.worldRegion : state.region }
+      set { isCurrentWorld ? Headless.worldRegion = newValue : (state.region = newValue) }
     }
 
     /// Receives the messages that UIKit writes to its log.
     package var log: ((String) -> Void)? {
-      get { isAtWork ? Headless.log : state.log }
+      get { isCurrentWorld ? Headless.log : state.log }
       set {
         state.log = newValue
-        if isAtWork, let newValue { Headless.log = newValue }
+        if isCurrentWorld, let newValue { Headless.log = newValue }
       }
     }
 
-    private var isAtWork: Bool { World.current === self }
+    private var isCurrentWorld: Bool { World.current === self }
 
     /// Runs a closure with the global state of this world.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -84,7 +84,7 @@ extension Headless {
     }
 
     /// Runs a closure in the world of the program, then in each other world.
-    static func runInEach(_ body: @MainActor () -> Void) {
+    static func runInEachWorld(_ body: @MainActor () -> Void) {
       run(in: nil, body)
       for world in known.compactMap(\.world) { world.run { world.around(body) } }
     }

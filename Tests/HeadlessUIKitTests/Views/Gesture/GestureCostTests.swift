@@ -59,7 +59,7 @@ struct GestureCostTests {
         expected.remove(at: number)
       }
       #expect(time.next == expected.map(\.deadline).min())
-      while let due = time.go(until: 1.5) { due.fire() }
+      while let due = time.advance(until: 1.5) { due.fire() }
       let order = expected.filter { $0.deadline <= 1.5 }
         .sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
       #expect(done == order.map(\.number))

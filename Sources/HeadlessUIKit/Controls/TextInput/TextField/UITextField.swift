@@ -68,7 +68,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { edited.content.withDefaults(defaultTextAttributes) }
     set {
       willChange(.attributedText)
-      newValue?.giveStyle(
+      newValue?.applyStyle(
         to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
       edited.set(newValue.map(inShownFonts) ?? NSAttributedString(string: ""))
       didChange(.attributedText)
@@ -182,7 +182,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  override var bringsKeyboardLater: Bool { true }
+  override var showsKeyboardAfterEditingBegins: Bool { true }
 
   open override var inputView: UIView? {
     get { storedInputView }

@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       willChange(.attributedText)
-      newValue?.giveStyle(
+      newValue?.applyStyle(
         to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
       edited.set(newValue.map(inShownFonts) ?? NSAttributedString(string: ""))
       didChange(.attributedText)
