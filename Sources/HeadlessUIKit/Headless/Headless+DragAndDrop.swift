@@ -39,7 +39,7 @@ extension Headless {
         in: window)
     }
     finger.lift()
-    comeToRest()
+    waitUntilIdle()
     return drag.outcome ?? .cancel
   }
 

@@ -76,7 +76,7 @@ extension Headless {
       finger.lift()
       wait(tapDuration)
     }
-    comeToRest()
+    waitUntilIdle()
     return hit
   }
 
@@ -95,7 +95,7 @@ extension Headless {
     guard let finger = touchDown(at: point, in: view) else { return nil }
     wait(duration)
     finger.lift()
-    comeToRest()
+    waitUntilIdle()
     return finger.view
   }
 
@@ -186,7 +186,7 @@ extension Headless {
     }
     for (finger, (_, end)) in zip(fingers, ends) { finger.set(end, .ended) }
     Finger.send(fingers)
-    comeToRest()
+    waitUntilIdle()
     return fingers.first?.view
   }
 
@@ -201,7 +201,7 @@ extension Headless {
     return fingers
   }
 
-  static func comeToRest() {
+  static func waitUntilIdle() {
     wait(rest)
     for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
   }

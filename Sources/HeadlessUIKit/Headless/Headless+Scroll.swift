@@ -30,7 +30,7 @@ extension Headless {
       velocity: CGPoint(
         x: axes.contains(.horizontal) ? velocity.x / 1000 : 0,
         y: axes.contains(.vertical) ? velocity.y / 1000 : 0))
-    comeToRest()
+    waitUntilIdle()
   }
 
   /// Taps the status bar.

@@ -27,7 +27,7 @@ extension Headless {
 
   /// Scrolls the typed text into view, after it has been laid out.
   private static func showTyped() {
-    comeToRest()
+    waitUntilIdle()
     Keyboard.showFirstResponder()
     FirstResponder.current?.screenWindow?.layoutIfNeeded()
   }

@@ -25,7 +25,7 @@
     /// no difference whether a task runs there or before.
     package static func finish() {
       Headless.runLoop()
-      Headless.doDeferred()
+      Headless.performDeferredWork()
     }
 
     /// Runs a closure that makes objects: headless, nothing holds them until later.

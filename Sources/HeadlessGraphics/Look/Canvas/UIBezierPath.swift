@@ -93,12 +93,12 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   /// The same shape, drawn from its end to its start.
-  open func reversing() -> UIBezierPath { drawnAlike(path.reversed) }
+  open func reversing() -> UIBezierPath { withDrawingStyle(path.reversed) }
 
-  open func copy(with zone: NSZone? = nil) -> Any { drawnAlike(path) }
+  open func copy(with zone: NSZone? = nil) -> Any { withDrawingStyle(path) }
 
   /// Another path with the drawing properties of this one.
-  private func drawnAlike(_ path: CGPath) -> UIBezierPath {
+  private func withDrawingStyle(_ path: CGPath) -> UIBezierPath {
     let other = UIBezierPath(cgPath: path)
     (other.lineWidth, other.lineCapStyle) = (lineWidth, lineCapStyle)
     (other.lineJoinStyle, other.miterLimit) = (lineJoinStyle, miterLimit)

@@ -122,7 +122,7 @@ struct LineBreaker {
     var filling = LineFilling(from: start, room: setting.room + TextLayout.tolerance)
     defer { steps += filling.end - start }
     while true {
-      clusters.withUnsafeBufferPointer { filling.takePlain($0) }
+      clusters.withUnsafeBufferPointer { filling.consumePlain($0) }
       if filling.isFull { return filling.line(in: setting.mode) }
       let index = filling.end
       guard index < clusters.count else { return filling.whole(to: index) }

@@ -28,7 +28,7 @@ struct LineFilling {
   }
 
   /// Takes letters and spaces, up to any other character.
-  mutating func takePlain(_ clusters: UnsafeBufferPointer<TextCluster>) {
+  mutating func consumePlain(_ clusters: UnsafeBufferPointer<TextCluster>) {
     var filling = self
     while filling.end < clusters.count, clusters[filling.end].kind.isPlain {
       if filling.add(clusters[filling.end]) { continue }

@@ -249,7 +249,7 @@ extension Headless {
   /// Pulls a presented controller down, as users dismiss sheets. The delegate of its presentation or
   /// `isModalInPresentation` can prevent it.
   public static func pullDown(_ controller: UIViewController) {
-    guard let presentation = controller.presentationController, presentation.isPulledDown,
+    guard let presentation = controller.presentationController, presentation.canBePulledDown,
       controller.presenting != nil
     else { return log("\(Swift.type(of: controller)) has no sheet to pull down.") }
     presentation.dismissForUser()
@@ -258,7 +258,7 @@ extension Headless {
 }
 
 extension UIPresentationController {
-  fileprivate var isPulledDown: Bool {
+  fileprivate var canBePulledDown: Bool {
     self is UISheetPresentationController || adaptivePresentationStyle.isSheet
   }
 }

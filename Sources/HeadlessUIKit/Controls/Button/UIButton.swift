@@ -41,7 +41,7 @@ open class UIButton: UIControl {
     if let name = buttonType.symbolName {
       setImage(UIImage(systemName: name, withConfiguration: Self.symbolConfiguration), for: .normal)
     }
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { adoptPrimaryAction(primaryAction) }
   }
 
   public convenience init(primaryAction: UIAction?) {
@@ -51,7 +51,7 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: nil)
     self.configuration = configuration
-    if let primaryAction { take(primaryAction) }
+    if let primaryAction { adoptPrimaryAction(primaryAction) }
   }
 
   public required init?(coder: NSCoder) {
@@ -71,7 +71,7 @@ open class UIButton: UIControl {
   private static let symbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
 
   /// Adopts the title and the image of the primary action.
-  private func take(_ action: UIAction) {
+  private func adoptPrimaryAction(_ action: UIAction) {
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
     addAction(action, for: .primaryActionTriggered)

@@ -17,8 +17,8 @@ open class UICollectionReusableView: UIView {
   }
 
   /// The list's settings for the view.
-  var listPlace: ListCellPlace? { didSet { if listPlace != oldValue { placeInListDidChange() } } }
-  func placeInListDidChange() {}
+  var listPlace: ListCellPlace? { didSet { if listPlace != oldValue { listPlaceDidChange() } } }
+  func listPlaceDidChange() {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

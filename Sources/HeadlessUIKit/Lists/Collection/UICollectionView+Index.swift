@@ -5,7 +5,7 @@ extension UICollectionView: IndexedList {
   var titlesForIndex: [String] { dataSource?.indexTitles(for: self) ?? [] }
   var isLongEnoughForIndex: Bool { counts.contains { $0 > 0 } }
 
-  func lookOfIndex(_ titles: [String]) -> SectionIndexView.Look {
+  func indexLook(_ titles: [String]) -> SectionIndexView.Look {
     SectionIndexView.Look(titles: titles)
   }
 

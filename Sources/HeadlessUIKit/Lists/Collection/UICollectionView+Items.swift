@@ -210,7 +210,7 @@ extension UICollectionView {
     view.clearKeptForEditing()
     if isNew || view.superview !== parent(for: element) { insert(view, element) }
     let isHeld = element.category == .cell && element.path == movement?.current
-    if isHeld, let held = heldAttributes(element.path) {
+    if isHeld, let held = movingItemAttributes(element.path) {
       apply(held, element, to: view, at: convert(held.center, to: parent(for: element)))
     } else {
       let center = scroller(of: element)?.place(of: attributes.center) ?? attributes.center
@@ -282,7 +282,7 @@ extension UICollectionView {
     if view.layer.zPosition != depth { view.layer.zPosition = depth }
   }
 
-  private func heldAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+  private func movingItemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     movement.flatMap {
       collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: path, withTargetPosition: $0.position)

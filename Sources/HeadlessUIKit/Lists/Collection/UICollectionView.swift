@@ -315,7 +315,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   /// Asks the data source for the cells again; it must return the same ones.
-  open func reconfigureItems(at indexPaths: [IndexPath]) { askToReconfigure(indexPaths) }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { requestReconfigure(indexPaths) }
 
   // MARK: Movement
 

@@ -137,7 +137,7 @@ open class UICollectionViewLayout: NSObject {
 
   func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
   /// Whether an element moves along when its section scrolls orthogonally.
-  func isScrolledAcross(_ element: CollectionElement) -> Bool { element.category == .cell }
+  func scrollsOrthogonally(_ element: CollectionElement) -> Bool { element.category == .cell }
   /// Returns the areas that may be visible in a rectangle.
   func orthogonalAreas(in rect: CGRect) -> [(section: Int, area: OrthogonalArea)] { [] }
 

@@ -353,7 +353,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Sections that are scrolled by themselves
 
-  override func isScrolledAcross(_ element: CollectionElement) -> Bool {
+  override func scrollsOrthogonally(_ element: CollectionElement) -> Bool {
     guard element.category == .supplementaryView, element.path.count > 1,
       sections.indices.contains(element.path.section)
     else { return element.category == .cell }

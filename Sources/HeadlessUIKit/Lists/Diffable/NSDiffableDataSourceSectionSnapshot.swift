@@ -107,7 +107,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
-    if let parent, !isThere(parent, "append to") { return }
+    if let parent, !checkExists(parent, "append to") { return }
     add(items, to: parent, at: siblings(in: parent).count)
   }
 
@@ -140,7 +140,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    guard isThere(parent, "replace the children of") else { return }
+    guard checkExists(parent, "replace the children of") else { return }
     delete(children[parent] ?? [])
     append(snapshot.rootItems, to: parent)
     take(snapshot)
@@ -153,7 +153,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private mutating func insert(
     _ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
   ) {
-    guard isThere(item, "insert beside") else { return }
+    guard checkExists(item, "insert beside") else { return }
     let parent = parent(of: item)
     guard let place = siblings(in: parent).firstIndex(of: item) else { return }
     add(items, to: parent, at: place + offset)
@@ -221,17 +221,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Shows the children of the items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    for item in items where isThere(item, "expand") { expanded.insert(item) }
+    for item in items where checkExists(item, "expand") { expanded.insert(item) }
   }
 
   /// Hides the children of the items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    for item in items where isThere(item, "collapse") { expanded.remove(item) }
+    for item in items where checkExists(item, "collapse") { expanded.remove(item) }
   }
 
   // MARK: Mistakes
 
-  private mutating func isThere(_ item: ItemIdentifierType, _ deed: String) -> Bool {
+  private mutating func checkExists(_ item: ItemIdentifierType, _ deed: String) -> Bool {
     if contains(item) { return true }
     mistakes.append(
       "Attempted to \(deed) item identifier that does not exist in the snapshot: \(item)")

@@ -151,7 +151,7 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
   ) {
-    guard let from = place(ofItem: item, "move"), isThere(other, "move beside"),
+    guard let from = place(ofItem: item, "move"), checkExists(other, "move beside"),
       item != other
     else { return }
     items[from.section].remove(at: from.item)
@@ -161,13 +161,13 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where isThere(item, "reload") {
+    for item in identifiers where checkExists(item, "reload") {
       reloadedItemIdentifiers.append(item)
     }
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for item in identifiers where isThere(item, "reconfigure") {
+    for item in identifiers where checkExists(item, "reconfigure") {
       reconfiguredItemIdentifiers.append(item)
     }
   }
@@ -266,7 +266,7 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
-  private mutating func isThere(_ item: ItemIdentifierType, _ deed: String) -> Bool {
+  private mutating func checkExists(_ item: ItemIdentifierType, _ deed: String) -> Bool {
     if sectionsOfItems[item] != nil { return true }
     return place(ofItem: item, deed) != nil
   }

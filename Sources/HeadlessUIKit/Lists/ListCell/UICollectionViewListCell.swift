@@ -73,7 +73,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Place
 
-  override func placeInListDidChange() {
+  override func listPlaceDidChange() {
     guard let place = listPlace else { return }
     if !parts.hasOwnBackground { show(place.background) }
     let isInCard = place.appearance == .insetGrouped && place.role == .cell

@@ -87,7 +87,7 @@ extension UpdatableList {
   }
 
   /// Reconfigures cells: at once, or after the updates of an open batch.
-  func askToReconfigure(_ paths: [IndexPath]) {
+  func requestReconfigure(_ paths: [IndexPath]) {
     if batch.depth == 0 { reconfigure(paths) } else { batch.reconfigured += paths }
   }
 

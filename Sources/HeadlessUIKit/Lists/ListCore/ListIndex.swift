@@ -15,7 +15,7 @@ protocol IndexedList: UIScrollView {
   var titlesForIndex: [String] { get }
   /// Whether the list has enough items for an index.
   var isLongEnoughForIndex: Bool { get }
-  func lookOfIndex(_ titles: [String]) -> SectionIndexView.Look
+  func indexLook(_ titles: [String]) -> SectionIndexView.Look
   /// Scrolls the target of a title to the top.
   func show(whatIndexTitle title: String, leadsToAt index: Int)
 }
@@ -41,7 +41,7 @@ extension IndexedList {
     }
     let view = listComponents.index.view ?? SectionIndexView()
     view.choose = { [weak self] in self?.choose($0) }
-    view.look = lookOfIndex(titles)
+    view.look = indexLook(titles)
     listComponents.index.view = view
   }
 

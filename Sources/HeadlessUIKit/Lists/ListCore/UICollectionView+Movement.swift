@@ -15,7 +15,7 @@ extension UICollectionView {
   func beginMovement(_ path: IndexPath) -> Bool {
     guard mayMove(path), let place = layoutAttributesForItem(at: path) else { return false }
     movement = ItemMovement(original: path, current: path, position: visibleCenter(of: place))
-    heldCellDidChange()
+    movingCellDidChange()
     return true
   }
 
@@ -35,7 +35,7 @@ extension UICollectionView {
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.original,
         atCurrentIndexPath: old.current, toProposedIndexPath: proposed) ?? proposed
-    if target != old.current, mayHold(target, besides: old.current) {
+    if target != old.current, isValidTarget(target, besides: old.current) {
       movement?.current = target
       rearrange(from: old.current, to: target)
     }
@@ -44,7 +44,7 @@ extension UICollectionView {
 
   func endMovement() {
     guard let ended = movement else { return }
-    heldCellDidChange()
+    movingCellDidChange()
     movement = nil
     defer { setNeedsLayout() }
     guard ended.current != ended.original else { return }
@@ -65,7 +65,7 @@ extension UICollectionView {
 
   func cancelMovement() {
     guard let cancelled = movement else { return }
-    heldCellDidChange()
+    movingCellDidChange()
     movement = nil
     if cancelled.current != cancelled.original {
       rearrange(from: cancelled.current, to: cancelled.original)
@@ -75,12 +75,12 @@ extension UICollectionView {
   }
 
   /// The state of the cell includes whether it is being moved.
-  private func heldCellDidChange() {
+  private func movingCellDidChange() {
     (movement?.current).flatMap(cellForItem)?.markOutdated()
   }
 
   /// Whether an index path exists once the item is removed from its old position.
-  private func mayHold(_ path: IndexPath, besides current: IndexPath) -> Bool {
+  private func isValidTarget(_ path: IndexPath, besides current: IndexPath) -> Bool {
     guard path.count == 2, counts.indices.contains(path.section) else { return false }
     let room = counts[path.section] - (path.section == current.section ? 1 : 0)
     return (0...max(0, room)).contains(path.item)

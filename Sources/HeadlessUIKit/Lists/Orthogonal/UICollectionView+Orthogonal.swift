@@ -60,7 +60,7 @@ extension UICollectionView {
 
   /// Returns the scroller that contains an element.
   func scroller(of element: CollectionElement) -> OrthogonalScroller? {
-    guard !orthogonal.scrollers.isEmpty, collectionViewLayout.isScrolledAcross(element) else {
+    guard !orthogonal.scrollers.isEmpty, collectionViewLayout.scrollsOrthogonally(element) else {
       return nil
     }
     return orthogonal.scrollers[element.path.section]

@@ -276,7 +276,7 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   /// Asks the data source for the cells again; it must return the same ones.
-  open func reconfigureRows(at indexPaths: [IndexPath]) { askToReconfigure(indexPaths) }
+  open func reconfigureRows(at indexPaths: [IndexPath]) { requestReconfigure(indexPaths) }
 
   // MARK: Selection
 

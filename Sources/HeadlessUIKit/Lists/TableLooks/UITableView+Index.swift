@@ -23,7 +23,7 @@ extension UITableView: IndexedList {
     geometry.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
   }
 
-  func lookOfIndex(_ titles: [String]) -> SectionIndexView.Look {
+  func indexLook(_ titles: [String]) -> SectionIndexView.Look {
     SectionIndexView.Look(
       titles: titles, color: sectionIndexColor, background: sectionIndexBackgroundColor,
       trackingBackground: sectionIndexTrackingBackgroundColor)

@@ -94,7 +94,7 @@ extension Headless.Animation {
 
   /// The end of the animation, in seconds since it was requested; infinite if it repeats forever.
   public var end: TimeInterval {
-    delay + lengthOfRun * (goesBack ? 2 : 1) * Double(numberOfRuns)
+    delay + lengthOfRun * (isAutoreversing ? 2 : 1) * Double(numberOfRuns)
   }
 
   /// Returns the progress of the animation: 0 at its start, 1 at its end, more when a spring
@@ -115,12 +115,12 @@ extension Headless.Animation {
     if time >= end { return lengthOfRun }
     let passed = time - delay
     guard passed > 0 else { return passed }
-    let way = lengthOfRun * (goesBack ? 2 : 1)
+    let way = lengthOfRun * (isAutoreversing ? 2 : 1)
     let inWay = passed.truncatingRemainder(dividingBy: way)
     return inWay > lengthOfRun ? way - inWay : inWay
   }
 
-  private var goesBack: Bool { autoreverses || options.contains(.autoreverse) }
+  private var isAutoreversing: Bool { autoreverses || options.contains(.autoreverse) }
 
   private var numberOfRuns: CGFloat {
     options.contains(.repeat) && repeatCount == 1 ? .infinity : repeatCount

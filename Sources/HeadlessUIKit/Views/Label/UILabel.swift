@@ -14,7 +14,7 @@ extension UIContentSizeCategoryAdjusting where Self: UIView {
   }
 
   /// Returns a text with its fonts in the current text size.
-  func inShownFonts(_ text: NSAttributedString) -> NSAttributedString {
+  func inScaledFonts(_ text: NSAttributedString) -> NSAttributedString {
     guard adjustsFontForContentSizeCategory, text.has(.font) else { return text }
     let shown = NSMutableAttributedString(attributedString: text)
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) {

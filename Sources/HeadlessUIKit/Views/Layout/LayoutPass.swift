@@ -132,7 +132,7 @@ enum LayoutPass {
       return
     }
     hasGivenUp = true
-    let culprit = deepestDirty(view)
+    let culprit = deepestInvalidView(view)
     Headless.log(
       """
       The layout of \(view.shortName) did not settle: \(culprit.shortName) asks for another layout \
@@ -171,10 +171,10 @@ enum LayoutPass {
     view.controller?.viewDidLayoutSubviews()
   }
 
-  private static func deepestDirty(_ view: UIView) -> UIView {
+  private static func deepestInvalidView(_ view: UIView) -> UIView {
     let next = view.storedSubviews.first {
       !$0.flags.isDisjoint(with: layoutFlags)
     }
-    return next.map(deepestDirty) ?? view
+    return next.map(deepestInvalidView) ?? view
   }
 }

@@ -205,7 +205,7 @@ extension UIView {
     guard let content = mentionedContentArea, engine.isAmbiguous(content),
       let size = engine.otherRect(of: content)?.size
     else { return }
-    exerciseContent(size)
+    exerciseAmbiguousContent(size)
   }
 }
 

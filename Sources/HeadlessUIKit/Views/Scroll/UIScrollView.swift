@@ -77,7 +77,7 @@ open class UIScrollView: UIView {
     isSizedByConstraints ? storedClientContentSize ?? .zero : nil
   }
 
-  override func exerciseContent(_ size: CGSize) { changeContentSize(to: size) }
+  override func exerciseAmbiguousContent(_ size: CGSize) { changeContentSize(to: size) }
 
   func changeContentSize(to newSize: CGSize) {
     guard newSize != size else { return }

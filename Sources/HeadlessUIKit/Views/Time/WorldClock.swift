@@ -108,12 +108,12 @@ enum WorldClock {
   ///   endlessly.
   static func advance(by duration: TimeInterval) -> Bool {
     let end = now + max(0, duration)
-    Headless.doDeferred()
+    Headless.performDeferredWork()
     while let rest, now + rest <= end + VirtualTime.tolerance {
       // The two clocks show different times, so each advances by the same duration, not to the same
       // time.
       step(by: rest, until: min(now + rest, end))
-      Headless.doDeferred()
+      Headless.performDeferredWork()
     }
     step(by: end - now, until: end)
     let cuts = [state.time.consumeCutChain(), InputClock.state.consumeCutChain()]

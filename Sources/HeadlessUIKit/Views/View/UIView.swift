@@ -216,7 +216,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The content size of a scroll view; nil for other views.
   var ownContentSize: CGSize? { nil }
   /// Changes the size of ambiguous content until the next layout.
-  func exerciseContent(_ size: CGSize) {}
+  func exerciseAmbiguousContent(_ size: CGSize) {}
   /// The content size that a client has set.
   var clientContentSize: CGSize? { nil }
   /// The part of the safe area that subviews have to respect themselves.

@@ -41,14 +41,14 @@ extension Headless {
   static func takeTurn() {
     deferring.withLock { isTurnScheduled = false }
     World.runInEachWorld {
-      doDeferred()
+      performDeferredWork()
       for window in UIWindow.all where window.wantsTurn { window.layoutIfNeeded() }
     }
   }
 
   /// Performs the work that was deferred in the current world. Work that it defers in turn waits
   /// for the next call.
-  package static func doDeferred() {
+  package static func performDeferredWork() {
     WorldClock.beginTurn()
     let work = deferring.withLock {
       let mine = deferred.filter { $0.world == deferredWorld }
@@ -65,7 +65,7 @@ extension Headless {
   /// With a running run loop or an `await`, no call is needed: each turn does the same for the
   /// visible windows.
   public static func runLoop() {
-    doDeferred()
+    performDeferredWork()
     _ = RunLoop.main.run(mode: .default, before: Date())
     flushUpdates()
   }

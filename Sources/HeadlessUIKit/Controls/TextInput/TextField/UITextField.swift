@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       willChange(.attributedText)
       newValue?.applyStyle(
         to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
-      edited.set(newValue.map(inShownFonts) ?? NSAttributedString(string: ""))
+      edited.set(newValue.map(inScaledFonts) ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
   }
@@ -82,7 +82,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var attributedPlaceholder: NSAttributedString? {
     didSet {
-      attributedPlaceholder = attributedPlaceholder.map(inShownFonts)
+      attributedPlaceholder = attributedPlaceholder.map(inScaledFonts)
       textDidChange()
     }
   }
@@ -145,8 +145,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   private func textSizeDidChange() {
-    edited.restyle(inShownFonts)
-    attributedPlaceholder = attributedPlaceholder.map(inShownFonts)
+    edited.restyle(inScaledFonts)
+    attributedPlaceholder = attributedPlaceholder.map(inScaledFonts)
     textDidChange()
   }
 

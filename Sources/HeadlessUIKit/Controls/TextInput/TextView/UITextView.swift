@@ -83,7 +83,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       willChange(.attributedText)
       newValue?.applyStyle(
         to: self, \.chosenFont, \.chosenTextColor, \.chosenAlignment)
-      edited.set(newValue.map(inShownFonts) ?? NSAttributedString(string: ""))
+      edited.set(newValue.map(inScaledFonts) ?? NSAttributedString(string: ""))
       didChange(.attributedText)
     }
   }
@@ -161,7 +161,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private func textSizeDidChange() {
-    edited.restyle(inShownFonts)
+    edited.restyle(inScaledFonts)
     textDidChange()
   }
 
