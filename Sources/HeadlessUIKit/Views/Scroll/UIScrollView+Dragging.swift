@@ -144,12 +144,13 @@ extension UIScrollView {
   /// - Returns: The offset that the content reaches.
   @discardableResult
   func drag(to offset: CGPoint) -> CGPoint {
-    // Content that is zoomed follows the fingers, too, but is not rubberBanded beyond its ends.
+    // Content that is zoomed follows the fingers, too, but is not pulled beyond its ends.
     if zoom.phase == .fingers {
       scrollWithin(offset)
       return contentOffset
     }
-    var reached = CGPoint(x: rubberBanded(offset.x, .horizontal), y: rubberBanded(offset.y, .vertical))
+    var reached = CGPoint(
+      x: rubberBanded(offset.x, .horizontal), y: rubberBanded(offset.y, .vertical))
     if let refreshControl, refreshControl.isEnabled, offset.y < reached.y { reached.y = offset.y }
     if reached != contentOffset { contentOffset = reached }
     refreshControl?.contentWasPulled(by: -range(on: .vertical).start - contentOffset.y)
