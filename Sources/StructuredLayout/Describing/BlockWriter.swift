@@ -46,7 +46,7 @@ struct BlockWriter {
     func new(_ views: [UIView]) -> [UIView] {
       views.filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
-    var all = new(said.compactMap { $0.object as? UIView })
+    var all = new(describedElements.compactMap { $0.object as? UIView })
     var stacks: [UIStackView] = []
     var next = 0
     while next < all.count {
