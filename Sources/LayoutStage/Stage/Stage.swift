@@ -267,7 +267,8 @@ final class StageRecord {
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try LayoutDiagnostics.withHandler({ self.issues.append($0) }) {
       guard let transformation else { return try body() }
-      return try MeasuredViews.$prepare.withValue({ transformation.prepare($0) }, operation: body)
+      let preparation = MeasuringPreparation { transformation.prepare($0) }
+      return try MeasuringPreparation.$current.withValue(preparation, operation: body)
     }
   }
 }

@@ -132,8 +132,15 @@ final class MeasuredBlocks {
   }
 }
 
-/// The views that plans measure.
-package enum MeasuredViews {
-  /// What is done to each view before it is measured; nil for nothing.
-  @TaskLocal package static var prepare: (@MainActor (UIView) -> Void)?
+/// Prepares the views that plans measure.
+package struct MeasuringPreparation: Sendable {
+  /// Called with each view before it is measured; nil for no preparation. Wrapped in a type, because
+  /// a bare closure crashes optimized builds when it is bound to a task (Swift 6.3).
+  @TaskLocal package static var current: MeasuringPreparation?
+
+  let prepare: @MainActor @Sendable (UIView) -> Void
+
+  package init(_ prepare: @escaping @MainActor @Sendable (UIView) -> Void) {
+    self.prepare = prepare
+  }
 }

@@ -76,7 +76,7 @@ extension UIView: MeasuredBlock {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
     if let own = ownLength(along: axis) { return own }
-    MeasuredViews.prepare?(self)
+    MeasuringPreparation.current?.prepare(self)
     measuring.note(self)
     let size = intrinsicContentSize
     let intrinsic = axis.length(of: size)
