@@ -185,7 +185,7 @@ struct DescribeDetailTests {
     ])
     #expect(group.describe().hasPrefix("// "))
     a.accessibilityIdentifier = "one\r\ntwo"
-    #expect(group.describe().split(whereSeparator: \.isNewline).count == 2)
+    #expect(group.describe().split(whereSeparator: \.isNewline).count == 1)
     #expect(ConstraintGroup().describe() == "")
   }
 
