@@ -67,9 +67,9 @@ private func storage(_ view: UIView) -> [String] {
     }
 }
 
-/// Invisible state: pending drawing and queries.
+/// Invisible state: pending drawing and queries, and the identifiers of actions, which are numbered.
 private let bookkeeping: Set = [
-  "traitsStamp", "wantsDisplay", "installedConstraints", "storedSubviews",
+  "traitsStamp", "wantsDisplay", "installedConstraints", "storedSubviews", "identifiers",
 ]
 
 private func fields(of object: AnyObject) -> [String] {
