@@ -16,7 +16,8 @@
 /// bar while its content stays below it:
 ///
 /// ```swift
-/// Mondrian.buildSubviews(on: view) { VStackBlock(alignment: .fill) { header; list } }
+/// let (header, table) = (UIView(), UITableView())
+/// Mondrian.buildSubviews(on: view) { VStackBlock(alignment: .fill) { header; table } }
 /// Mondrian.buildSubviews(on: header) {
 ///   nameLabel.padding(16).container(respectingSafeAreaEdges: [.top, .horizontal])
 /// }
