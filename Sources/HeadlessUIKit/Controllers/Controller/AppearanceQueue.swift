@@ -2,8 +2,8 @@
 @MainActor
 struct AppearanceQueue {
   private var arriving: [UIViewController] = []
-  /// The same controllers, for looking one up.
-  private var isArriving: Set<ObjectIdentifier> = []
+  /// The identities of the same controllers, to look one up.
+  private var arrivingIdentities: Set<ObjectIdentifier> = []
   private var announced: [UIViewController] = []
   /// The controllers that appear when they are released, not after the next layout.
   private var held: [UIViewController] = []
@@ -15,7 +15,9 @@ struct AppearanceQueue {
 
   /// Adds a controller whose view entered the window.
   mutating func add(_ controller: UIViewController) {
-    if isArriving.insert(ObjectIdentifier(controller)).inserted { arriving.append(controller) }
+    if arrivingIdentities.insert(ObjectIdentifier(controller)).inserted {
+      arriving.append(controller)
+    }
   }
 
   /// Defers the end of a controller's appearance until it is released.
@@ -106,7 +108,7 @@ extension AppearanceQueue {
       if isWithin { taken.append(controller) } else { left.append(controller) }
     }
     arriving = left
-    isArriving.subtract(taken.map { ObjectIdentifier($0) })
+    arrivingIdentities.subtract(taken.map { ObjectIdentifier($0) })
     announced += taken
     return taken
   }
