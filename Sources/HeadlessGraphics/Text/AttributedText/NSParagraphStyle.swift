@@ -14,7 +14,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The complete state of a style.
   fileprivate struct State: Hashable, Sendable {
     var format = ParagraphFormat(
-      alignment: .natural, lineBreakMode: .byWordWrapping, lineBreakStrategy: [])
+      alignment: .natural, lineBreakMode: .byWordWrapping, rawLineBreakStrategy: 0)
     var hyphenation = Hyphenation()
   }
 
@@ -94,7 +94,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 extension NSParagraphStyle {
   /// Special line-breaking strategies. Only the one for Korean has an effect.
-  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+  public struct LineBreakStrategy: OptionSet, Sendable {
     public let rawValue: UInt
 
     public static let pushOut = LineBreakStrategy(rawValue: 1)

@@ -14,7 +14,8 @@ package struct ParagraphFormat: Hashable, Sendable {
 
   package var alignment: NSTextAlignment?
   package var lineBreakMode: NSLineBreakMode?
-  package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy?
+  /// The raw value of the strategy, since strategies are not hashable.
+  var rawLineBreakStrategy: UInt?
   package var writingDirection = NSWritingDirection.natural
 
   /// The spacing between lines.
@@ -36,6 +37,11 @@ package struct ParagraphFormat: Hashable, Sendable {
   var tabInterval: CGFloat = 0
 
   package var allowsTightening = false
+
+  package var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy? {
+    get { rawLineBreakStrategy.map(NSParagraphStyle.LineBreakStrategy.init(rawValue:)) }
+    set { rawLineBreakStrategy = newValue?.rawValue }
+  }
 }
 
 extension ParagraphFormat {

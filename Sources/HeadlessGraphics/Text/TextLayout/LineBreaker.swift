@@ -301,13 +301,18 @@ struct LineBreaker {
 /// How text breaks where its paragraphs don't specify it.
 package struct TextBreaking: Sendable, Hashable {
   package var mode: NSLineBreakMode
-  package var strategy: NSParagraphStyle.LineBreakStrategy
+  /// The raw value of the strategy, since strategies are not hashable.
+  private var rawStrategy: UInt
 
   package init(
     mode: NSLineBreakMode = .byWordWrapping,
     strategy: NSParagraphStyle.LineBreakStrategy = .standard
   ) {
     self.mode = mode
-    self.strategy = strategy
+    rawStrategy = strategy.rawValue
+  }
+
+  var strategy: NSParagraphStyle.LineBreakStrategy {
+    NSParagraphStyle.LineBreakStrategy(rawValue: rawStrategy)
   }
 }
