@@ -1,6 +1,7 @@
 """Generate the attributes of styles as Swift source."""
 import re
 import sys
+import textwrap
 
 NOTE = "// Made by Scripts/styling from Scripts/Data/attributes.txt.\n\n"
 ROW = re.compile(
@@ -34,6 +35,11 @@ def closure(name, fit):
     return f"      .on {{ (view: {match['view']}, value) in {code} }}"
 
 
+def comment(row):
+    lines = textwrap.wrap(f"{row['words']}.", 94, break_long_words=False)
+    return "".join(f"  /// {line}\n" for line in lines)
+
+
 def factory(row):
     name, kind = row["name"], EXISTENTIALS.get(row["type"], row["type"])
     kind = kind.replace("Key:Any", "Key: Any")
@@ -53,7 +59,7 @@ def factory(row):
     quoted = f"`{name}`" if name == "case" else name
     label = f"{row['label']} value" if row["label"] else "_ value"
     return (
-        f"  /// {row['words']}.\n{attributes}  public static func {quoted}(\n    {label}: {kind}, "
+        f"{comment(row)}{attributes}  public static func {quoted}(\n    {label}: {kind}, "
         f"fileID: StaticString = #fileID, line: UInt = #line\n  ) -> ViewAttribute {{\n    {made}\n  }}\n")
 
 
@@ -70,7 +76,7 @@ def attributes(root):
         text += f"\nextension ViewAttributeKey where Value == {kind} {{\n"
         for row in found:
             name = f"`{row['name']}`" if row["name"] == "case" else row["name"]
-            text += (f"  /// {row['words']}.\n  public static var {name}: ViewAttributeKey<{kind}> {{ "
+            text += (f"{comment(row)}  public static var {name}: ViewAttributeKey<{kind}> {{ "
                      f'ViewAttributeKey<{kind}>("{row["name"]}") }}\n')
         text += "}\n"
     return text

@@ -1,7 +1,7 @@
 // Made by Scripts/styling from Scripts/Data/attributes.txt.
 
 extension ViewAttribute {
-  /// Whether the view is not to be seen, whatever it does.
+  /// Whether the view is hidden.
   public static func hidden(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -10,7 +10,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.isHidden = value })
   }
 
-  /// The color of the background.
+  /// The background color.
   public static func color(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -19,7 +19,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.backgroundColor = value })
   }
 
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity, from 0, which hides the view, to 1.
   public static func alpha(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -30,7 +30,7 @@ extension ViewAttribute {
     .checked(value, as: .number)
   }
 
-  /// Whether nothing shines through.
+  /// Whether the view draws all of its bounds without transparency.
   public static func opaque(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -39,7 +39,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.isOpaque = value })
   }
 
-  /// Whether what is outside of the bounds is not to be seen.
+  /// Whether subviews and content are clipped to the bounds of the view.
   public static func clipsToBounds(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -48,7 +48,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.clipsToBounds = value })
   }
 
-  /// The color of what can be used.
+  /// The tint color, which subviews inherit.
   public static func tintColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -57,7 +57,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.tintColor = value })
   }
 
-  /// How content lies in the bounds.
+  /// How the content is placed and scaled in the bounds.
   public static func contentMode(
     _ value: UIView.ContentMode, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -66,7 +66,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.contentMode = value })
   }
 
-  /// Whether the view hears of touches.
+  /// Whether the view receives touches and other events of the user.
   public static func userInteractable(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -75,7 +75,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.isUserInteractionEnabled = value })
   }
 
-  /// Whether no other view hears of touches meanwhile.
+  /// Whether other views receive no touches while this one does.
   public static func exclusiveTouch(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -84,7 +84,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.isExclusiveTouch = value })
   }
 
-  /// Whether the view hears of more fingers than one.
+  /// Whether the view receives several touches at a time.
   public static func multipleTouchEnabled(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -93,7 +93,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.isMultipleTouchEnabled = value })
   }
 
-  /// Whether what was drawn is cleared first.
+  /// Whether the bounds are cleared before the view draws.
   public static func clearsContextBeforeDrawing(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -102,7 +102,8 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.clearsContextBeforeDrawing = value })
   }
 
-  /// Whether the view is mirrored where one reads from right to left.
+  /// The meaning of the content, which determines whether the view is mirrored in right-to-left
+  /// layouts.
   public static func semanticContentAttribute(
     _ value: UISemanticContentAttribute, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -111,7 +112,7 @@ extension ViewAttribute {
       .on { (view: UIView, value) in view.semanticContentAttribute = value })
   }
 
-  /// The margins of all sides, in points.
+  /// The layout margins, the same on all sides, in points.
   public static func layoutMargins(
     all value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -124,7 +125,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// How strongly the view refuses to be higher than its content.
+  /// How strongly the view resists becoming higher than its content.
   public static func verticalHugging(
     _ value: LayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -135,7 +136,7 @@ extension ViewAttribute {
     .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
-  /// How strongly the view refuses to be lower than its content.
+  /// How strongly the view resists becoming lower than its content.
   public static func verticalCompression(
     _ value: LayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -148,7 +149,7 @@ extension ViewAttribute {
     .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
-  /// How strongly the view refuses to be wider than its content.
+  /// How strongly the view resists becoming wider than its content.
   public static func horizontalHugging(
     _ value: LayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -160,7 +161,7 @@ extension ViewAttribute {
     .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
-  /// How strongly the view refuses to be narrower than its content.
+  /// How strongly the view resists becoming narrower than its content.
   public static func horizontalCompression(
     _ value: LayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -173,7 +174,7 @@ extension ViewAttribute {
     .checked(CGFloat(value.native.rawValue), as: .priority)
   }
 
-  /// The radius of the corners, in points; what is outside of them is cut off.
+  /// The radius of the corners, in points. Unless it is 0, content outside the corners is clipped.
   public static func cornerRadius(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -184,7 +185,7 @@ extension ViewAttribute {
     .checked(value, as: .length)
   }
 
-  /// The radius of the corners, as a part of the size, which it follows.
+  /// The radius of the corners, as a fraction of the size of the view, which it follows.
   public static func roundedBy(
     _ value: CornerRounding, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -235,7 +236,7 @@ extension ViewAttribute {
     .checked(value, as: .length)
   }
 
-  /// The font.
+  /// The font; of a button, that of its title.
   public static func font(
     _ value: UIFont, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -248,7 +249,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.searchTextField.font = value })
   }
 
-  /// The text; of a button, the title.
+  /// The text; of a button, the title in the normal state.
   public static func text(
     _ value: String?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -261,7 +262,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.text = value })
   }
 
-  /// The color of the text.
+  /// The color of the text; of a button, that of the title in the normal state.
   public static func textColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -274,7 +275,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.searchTextField.textColor = value })
   }
 
-  /// Where lines of text stand.
+  /// The alignment of the text.
   public static func textAlignment(
     _ value: NSTextAlignment, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -287,7 +288,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.searchTextField.textAlignment = value })
   }
 
-  /// The text with its attributes, which wins over text.
+  /// The text with its attributes, which overrides `text`.
   public static func attributedText(
     _ value: NSAttributedString?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -300,7 +301,7 @@ extension ViewAttribute {
       })
   }
 
-  /// How the text is written that the view has then.
+  /// The letter case to which the text is converted. A text that is set later stays as it is.
   public static func `case`(
     _ value: TextCase, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -314,7 +315,7 @@ extension ViewAttribute {
       })
   }
 
-  /// Whether the font gets smaller where there is little room.
+  /// Whether the font becomes smaller if the text doesn't fit the width.
   public static func adjustsFontSizeToFitWidth(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -324,7 +325,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.adjustsFontSizeToFitWidth = value })
   }
 
-  /// What is there to be read while there is no text.
+  /// The text that is shown while there is no other.
   public static func placeholder(
     _ value: String?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -334,7 +335,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.placeholder = value })
   }
 
-  /// Whether the text can be changed.
+  /// Whether the user can edit the text.
   public static func editable(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -343,7 +344,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.isEditable = value })
   }
 
-  /// Whether what is typed replaces the text.
+  /// Whether typing replaces the existing text.
   public static func clearsOnInsertion(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -353,7 +354,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.clearsOnInsertion = value })
   }
 
-  /// Whether the text goes when editing begins.
+  /// Whether the text is removed when editing begins.
   public static func clearsOnBeginEditing(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -362,7 +363,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.clearsOnBeginEditing = value })
   }
 
-  /// What comes in place of the keyboard.
+  /// The view that is shown in place of the keyboard.
   public static func inputView(
     _ value: UIView?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -372,7 +373,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.inputView = value })
   }
 
-  /// What lies above the keyboard.
+  /// The view above the keyboard.
   public static func inputAccessoryView(
     _ value: UIView?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -383,7 +384,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.inputAccessoryView = value })
   }
 
-  /// Whether the attributes of the text can be changed.
+  /// Whether the user can change the attributes of the text.
   public static func allowsEditingTextAttributes(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -393,7 +394,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.allowsEditingTextAttributes = value })
   }
 
-  /// The attributes of what is typed.
+  /// The attributes of newly typed text.
   public static func typingAttributes(
     _ value: [NSAttributedString.Key: Any]?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -403,7 +404,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.typingAttributes = value ?? [:] })
   }
 
-  /// What becomes a link by itself.
+  /// The kinds of data, such as phone numbers, that are shown as links.
   public static func dataDetectorTypes(
     _ value: UIDataDetectorTypes, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -412,7 +413,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.dataDetectorTypes = value })
   }
 
-  /// How many lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   public static func numberOfLines(
     _ value: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -423,7 +424,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .count)
   }
 
-  /// The color of the text of a highlighted label.
+  /// The color of the text while the label is highlighted.
   public static func highlightedTextColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -432,7 +433,7 @@ extension ViewAttribute {
       .on { (view: UILabel, value) in view.highlightedTextColor = value })
   }
 
-  /// How small the font may get, as a part of its size.
+  /// The smallest font size, as a fraction of the font's own size.
   public static func minimumScaleFactor(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -443,7 +444,7 @@ extension ViewAttribute {
     .checked(value, as: .part)
   }
 
-  /// Where smaller text stands.
+  /// The vertical position of text whose font has become smaller.
   public static func baselineAdjustment(
     _ value: UIBaselineAdjustment, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -461,7 +462,7 @@ extension ViewAttribute {
       .on { (view: UILabel, value) in view.shadowColor = value })
   }
 
-  /// Where the text's shadow lies.
+  /// The offset of the text's shadow, in points.
   public static func shadowOffset(
     _ value: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -472,7 +473,7 @@ extension ViewAttribute {
     .checked(value.width, value.height, as: .distance)
   }
 
-  /// When letters are typed in upper case.
+  /// Which letters are capitalized automatically while typing.
   public static func autocapitalizationType(
     _ value: UITextAutocapitalizationType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -483,7 +484,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.autocapitalizationType = value })
   }
 
-  /// Whether text is corrected.
+  /// Whether the text is corrected while typing.
   public static func autocorrectionType(
     _ value: UITextAutocorrectionType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -494,7 +495,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.autocorrectionType = value })
   }
 
-  /// Whether spelling is checked.
+  /// Whether the spelling is checked while typing.
   public static func spellCheckingType(
     _ value: UITextSpellCheckingType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -505,7 +506,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.spellCheckingType = value })
   }
 
-  /// Which keyboard there is.
+  /// The kind of keyboard.
   public static func keyboardType(
     _ value: UIKeyboardType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -516,7 +517,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.keyboardType = value })
   }
 
-  /// Whether the keyboard is dark.
+  /// Whether the keyboard is light or dark.
   public static func keyboardAppearance(
     _ value: UIKeyboardAppearance, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -527,7 +528,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.keyboardAppearance = value })
   }
 
-  /// What the return key says.
+  /// The title of the return key.
   public static func returnKeyType(
     _ value: UIReturnKeyType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -538,7 +539,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.returnKeyType = value })
   }
 
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text.
   public static func enablesReturnKeyAutomatically(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -549,7 +550,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.enablesReturnKeyAutomatically = value })
   }
 
-  /// Whether the text can't be read.
+  /// Whether the text is concealed, as passwords are.
   public static func isSecureTextEntry(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -560,7 +561,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.isSecureTextEntry = value })
   }
 
-  /// What the text means.
+  /// The meaning of the text, by which the system suggests text to fill in.
   public static func textContentType(
     _ value: UITextContentType, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -571,7 +572,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.textContentType = value })
   }
 
-  /// The border of a field.
+  /// The style of a text field's border.
   public static func borderStyle(
     _ value: UITextField.BorderStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -580,7 +581,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.borderStyle = value })
   }
 
-  /// The image behind a field.
+  /// The background image of a text field.
   public static func background(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -589,7 +590,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.background = value })
   }
 
-  /// The image behind a field that can't be used.
+  /// The background image of a disabled text field.
   public static func disabledBackground(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -598,7 +599,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.disabledBackground = value })
   }
 
-  /// When there is a button to clear the text.
+  /// When a text field shows its clear button.
   public static func clearButtonMode(
     _ value: UITextField.ViewMode, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -607,7 +608,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.clearButtonMode = value })
   }
 
-  /// When the view at the beginning is there.
+  /// When a text field shows its left view.
   public static func leftViewMode(
     _ value: UITextField.ViewMode, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -616,7 +617,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.leftViewMode = value })
   }
 
-  /// When the view at the end is there.
+  /// When a text field shows its right view.
   public static func rightViewMode(
     _ value: UITextField.ViewMode, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -625,7 +626,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.rightViewMode = value })
   }
 
-  /// The view at the beginning of a field.
+  /// The view at the leading side of a text field.
   public static func leftView(
     _ value: UIView?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -634,7 +635,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.leftView = value })
   }
 
-  /// The view at the end of a field.
+  /// The view at the trailing side of a text field.
   public static func rightView(
     _ value: UIView?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -643,7 +644,7 @@ extension ViewAttribute {
       .on { (view: UITextField, value) in view.rightView = value })
   }
 
-  /// Which text is selected.
+  /// The selected range of the text.
   public static func selectedRange(
     _ value: NSRange, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -654,7 +655,7 @@ extension ViewAttribute {
     .checked(CGFloat(value.location), CGFloat(value.length), as: .count)
   }
 
-  /// How links look.
+  /// The attributes of links.
   public static func linkTextAttributes(
     _ value: [NSAttributedString.Key: Any]?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -663,7 +664,7 @@ extension ViewAttribute {
       .on { (view: UITextView, value) in view.linkTextAttributes = value ?? [:] })
   }
 
-  /// The distance of the text from the edges.
+  /// The distances of the text from the edges of the text view, in points.
   public static func textContainerInset(
     _ value: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -674,7 +675,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// The image.
+  /// The image; of a button, that of the normal state.
   public static func image(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -684,7 +685,7 @@ extension ViewAttribute {
       .on { (view: UIButton, value) in view.setImage(value, for: .normal) })
   }
 
-  /// The image of a highlighted view.
+  /// The image while the view is highlighted.
   public static func highlightedImage(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -693,7 +694,7 @@ extension ViewAttribute {
       .on { (view: UIImageView, value) in view.highlightedImage = value })
   }
 
-  /// The images that are shown one after the other.
+  /// The images of the animation, in the order in which they are shown.
   public static func animationImages(
     _ value: [UIImage]?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -702,7 +703,7 @@ extension ViewAttribute {
       .on { (view: UIImageView, value) in view.animationImages = value })
   }
 
-  /// Those of a highlighted view.
+  /// The images of the animation while the view is highlighted.
   public static func highlightedAnimationImages(
     _ value: [UIImage]?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -711,7 +712,7 @@ extension ViewAttribute {
       .on { (view: UIImageView, value) in view.highlightedAnimationImages = value })
   }
 
-  /// How often images are shown; 0 for without end.
+  /// The number of times that the animation runs; 0 runs it endlessly.
   public static func animationRepeatCount(
     _ value: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -722,7 +723,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .count)
   }
 
-  /// How long all images together are shown, in seconds.
+  /// The duration of one pass through all images, in seconds.
   public static func animationDuration(
     _ value: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -733,7 +734,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .duration)
   }
 
-  /// Whether the image is a template.
+  /// Whether the image is drawn in its own colors or, as a template, in the tint color.
   public static func renderingMode(
     _ value: UIImage.RenderingMode, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -758,7 +759,7 @@ extension ViewAttribute {
       .on { (view: UILabel, value) in view.isHighlighted = value })
   }
 
-  /// Whether fingers scroll.
+  /// Whether the user can scroll.
   public static func scrollEnabled(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -767,7 +768,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.isScrollEnabled = value })
   }
 
-  /// How large the content is while it is not zoomed.
+  /// The size of the content at a zoom scale of 1, in points.
   public static func contentSize(
     _ value: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -781,7 +782,7 @@ extension ViewAttribute {
     .checked(value.width, value.height, as: .length)
   }
 
-  /// How far the content can be scrolled beyond its edges.
+  /// The distances of the content from the edges of the scroll view, in points.
   public static func contentInset(
     _ value: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -792,7 +793,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// How far the indicators stay from the edges.
+  /// The distances of both scroll indicators from the edges of the scroll view, in points.
   public static func scrollIndicatorInsets(
     _ value: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -805,7 +806,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// Whether content can be pulled beyond its edges.
+  /// Whether the user can pull the content beyond its edges.
   public static func bounces(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -814,7 +815,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.bounces = value })
   }
 
-  /// Whether it can be if it is low enough.
+  /// Whether the user can pull the content beyond its top and bottom even if all of it is visible.
   public static func alwaysBounceVertical(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -823,7 +824,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.alwaysBounceVertical = value })
   }
 
-  /// Whether it can be if it is narrow enough.
+  /// Whether the user can pull the content beyond its sides even if all of it is visible.
   public static func alwaysBounceHorizontal(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -832,7 +833,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.alwaysBounceHorizontal = value })
   }
 
-  /// Whether scrolling ends at a multiple of the bounds.
+  /// Whether scrolling stops at multiples of the size of the scroll view.
   public static func pagingEnabled(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -841,7 +842,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.isPagingEnabled = value })
   }
 
-  /// Whether one sees how far it is scrolled sideways.
+  /// Whether there is an indicator for scrolling horizontally.
   public static func showsHorizontalScrollIndicator(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -850,7 +851,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.showsHorizontalScrollIndicator = value })
   }
 
-  /// Whether one sees how far it is scrolled down.
+  /// Whether there is an indicator for scrolling vertically.
   public static func showsVerticalScrollIndicator(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -859,7 +860,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.showsVerticalScrollIndicator = value })
   }
 
-  /// The color of the indicators.
+  /// The color of the scroll indicators.
   public static func indicatorStyle(
     _ value: UIScrollView.IndicatorStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -868,7 +869,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.indicatorStyle = value })
   }
 
-  /// How fast scrolling comes to rest.
+  /// How fast scrolling slows down after the finger is lifted.
   public static func decelerationRate(
     _ value: UIScrollView.DecelerationRate, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -877,7 +878,8 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.decelerationRate = value })
   }
 
-  /// Whether touches wait for scrolling.
+  /// Whether the scroll view delays touches of its content until it is clear that they don't
+  /// scroll.
   public static func delaysContentTouches(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -886,7 +888,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.delaysContentTouches = value })
   }
 
-  /// Whether scrolling takes touches away.
+  /// Whether a touch of the content that turns into scrolling is canceled there.
   public static func canCancelContentTouches(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -895,7 +897,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.canCancelContentTouches = value })
   }
 
-  /// The smallest scale.
+  /// The smallest zoom scale.
   public static func minimumZoomScale(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -906,7 +908,7 @@ extension ViewAttribute {
     .checked(value, as: .scale)
   }
 
-  /// The largest scale.
+  /// The largest zoom scale.
   public static func maximumZoomScale(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -917,7 +919,7 @@ extension ViewAttribute {
     .checked(value, as: .scale)
   }
 
-  /// The scale, within its limits.
+  /// The zoom scale, within its limits.
   public static func zoomScale(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -928,7 +930,7 @@ extension ViewAttribute {
     .checked(value, as: .scale)
   }
 
-  /// Whether one can zoom beyond the limits for a moment.
+  /// Whether the user can zoom beyond the limits for a moment.
   public static func bouncesZoom(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -946,7 +948,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.scrollsToTop = value })
   }
 
-  /// Whether scrolling takes the keyboard away.
+  /// Whether scrolling dismisses the keyboard.
   public static func keyboardDismissMode(
     _ value: UIScrollView.KeyboardDismissMode, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -955,7 +957,7 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.keyboardDismissMode = value })
   }
 
-  /// What a button looks like in each state.
+  /// The looks of a button in its states.
   public static func states(
     _ value: [ControlStateStyle], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -966,7 +968,7 @@ extension ViewAttribute {
       })
   }
 
-  /// Where content stands in the height.
+  /// The vertical alignment of the content of a control.
   public static func contentVerticalAlignment(
     _ value: UIControl.ContentVerticalAlignment, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -975,7 +977,7 @@ extension ViewAttribute {
       .on { (view: UIControl, value) in view.contentVerticalAlignment = value })
   }
 
-  /// Where content stands in the width.
+  /// The horizontal alignment of the content of a control.
   public static func contentHorizontalAlignment(
     _ value: UIControl.ContentHorizontalAlignment, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -985,7 +987,7 @@ extension ViewAttribute {
       .on { (view: UIControl, value) in view.contentHorizontalAlignment = value })
   }
 
-  /// Whether it can be used.
+  /// Whether the control or label is enabled.
   public static func enabled(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -995,7 +997,7 @@ extension ViewAttribute {
       .on { (view: UILabel, value) in view.isEnabled = value })
   }
 
-  /// Whether it is selected.
+  /// Whether the control is selected.
   public static func selected(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1004,7 +1006,7 @@ extension ViewAttribute {
       .on { (view: UIControl, value) in view.isSelected = value })
   }
 
-  /// What a control does, in place of what a style has had it do.
+  /// The actions of a control, in place of those that a style gave it before.
   public static func targets(
     _ value: [ControlActor], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1013,7 +1015,7 @@ extension ViewAttribute {
       .on { (view: UIControl, value) in StyleRecord.setTargets(value, of: view) })
   }
 
-  /// The distance of the content from the edges.
+  /// The distances of the content of a button from its edges, in points.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1027,7 +1029,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// What the title is moved by.
+  /// The distances by which the title of a button is moved, in points.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1041,7 +1043,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// What the image is moved by.
+  /// The distances by which the image of a button is moved, in points.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1055,7 +1057,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// Whether the title's shadow changes its side.
+  /// Whether the title's shadow changes sides while the button is highlighted.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1067,7 +1069,7 @@ extension ViewAttribute {
       .on { (view: UIButton, value) in view.reversesTitleShadowWhenHighlighted = value })
   }
 
-  /// Whether the image gets darker while the button is pressed.
+  /// Whether the image becomes darker while the button is highlighted.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1079,7 +1081,7 @@ extension ViewAttribute {
       .on { (view: UIButton, value) in view.adjustsImageWhenHighlighted = value })
   }
 
-  /// Whether the image gets paler while the button can't be used.
+  /// Whether the image becomes paler while the button is disabled.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1091,7 +1093,7 @@ extension ViewAttribute {
       .on { (view: UIButton, value) in view.adjustsImageWhenDisabled = value })
   }
 
-  /// Whether the button shines while it is pressed.
+  /// Whether the button glows while it is highlighted.
   @available(iOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(tvOS, deprecated: 15.0, message: "UIKit has button configurations instead")
   @available(visionOS, deprecated: 1.0, message: "UIKit has button configurations instead")
@@ -1103,7 +1105,7 @@ extension ViewAttribute {
       .on { (view: UIButton, value) in view.showsTouchWhenHighlighted = value })
   }
 
-  /// The direction of a stack.
+  /// The axis of a stack view.
   public static func axis(
     _ value: NSLayoutConstraint.Axis, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1112,7 +1114,7 @@ extension ViewAttribute {
       .on { (view: UIStackView, value) in view.axis = value })
   }
 
-  /// How the views of a stack share its length.
+  /// How the arranged subviews fill the stack view along its axis.
   public static func distribution(
     _ value: UIStackView.Distribution, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1121,7 +1123,7 @@ extension ViewAttribute {
       .on { (view: UIStackView, value) in view.distribution = value })
   }
 
-  /// Where the views of a stack stand across it.
+  /// The alignment of the arranged subviews across the axis of the stack view.
   public static func alignment(
     _ value: UIStackView.Alignment, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1130,7 +1132,7 @@ extension ViewAttribute {
       .on { (view: UIStackView, value) in view.alignment = value })
   }
 
-  /// The distance between the views of a stack, in points.
+  /// The distance between the arranged subviews, in points.
   public static func spacing(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1141,7 +1143,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// Whether a stack keeps to its margins.
+  /// Whether the arranged subviews are placed inside the layout margins of the stack view.
   public static func marginsRelative(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1150,7 +1152,7 @@ extension ViewAttribute {
       .on { (view: UIStackView, value) in view.isLayoutMarginsRelativeArrangement = value })
   }
 
-  /// Whether distances are measured between lines of text.
+  /// Whether vertical distances in the stack view are measured between baselines.
   public static func baselineRelative(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1159,7 +1161,7 @@ extension ViewAttribute {
       .on { (view: UIStackView, value) in view.isBaselineRelativeArrangement = value })
   }
 
-  /// The margins of a stack, to which it keeps.
+  /// The layout margins of a stack view, which it applies unless the margin says otherwise.
   public static func margin(
     _ value: any MarginExpressible, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1172,7 +1174,7 @@ extension ViewAttribute {
       value.deStijlMargin.insets.bottom, value.deStijlMargin.insets.right, as: .distance)
   }
 
-  /// The margins at the sides of a stack, in points, to which it keeps.
+  /// The left and right layout margins of a stack view, in points, which it then applies.
   public static func horizontalMargin(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1187,7 +1189,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// The margins at the top and the bottom of a stack, in points, to which it keeps.
+  /// The top and bottom layout margins of a stack view, in points, which it then applies.
   public static func verticalMargin(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1202,7 +1204,8 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// The views of a stack, in place of those that a style has arranged; nil is left out.
+  /// The arranged subviews of a stack view, without nils, in place of those that a style arranged
+  /// before.
   public static func views(
     _ value: [UIView?], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1211,7 +1214,7 @@ extension ViewAttribute {
       .on { (view: UIStackView, value) in StyleRecord.arrange(value, in: view) })
   }
 
-  /// What cells are made of.
+  /// The cell classes and nibs to register with a table view or a collection view.
   public static func registerCells(
     _ value: [any RegisterableCell], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1221,7 +1224,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in for cell in value { cell.register(in: view) } })
   }
 
-  /// What lies behind the cells.
+  /// The view behind the cells.
   public static func backgroundView(
     _ value: UIView?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1231,7 +1234,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in view.backgroundView = value })
   }
 
-  /// Whether more cells than one can be selected.
+  /// Whether several cells can be selected at a time.
   public static func allowsMultipleSelection(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1251,7 +1254,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in view.allowsSelection = value })
   }
 
-  /// Whether the focus comes back to its cell.
+  /// Whether the focus returns to the cell that last had it.
   public static func remembersLastFocusedIndexPath(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1261,7 +1264,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in view.remembersLastFocusedIndexPath = value })
   }
 
-  /// How many rows there have to be for an index.
+  /// The number of rows from which on the table shows its index.
   public static func sectionIndexMinimumDisplayRowCount(
     _ value: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1272,7 +1275,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .count)
   }
 
-  /// The color behind an index that is touched.
+  /// The background color of the index while it is touched.
   public static func sectionIndexTrackingBackgroundColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1281,7 +1284,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.sectionIndexTrackingBackgroundColor = value })
   }
 
-  /// The color behind the index.
+  /// The background color of the index.
   public static func sectionIndexBackgroundColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1290,7 +1293,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.sectionIndexBackgroundColor = value })
   }
 
-  /// The color of the index.
+  /// The color of the titles in the index.
   public static func sectionIndexColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1299,7 +1302,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.sectionIndexColor = value })
   }
 
-  /// The height of rows, in points.
+  /// The height of rows, in points, or `UITableView.automaticDimension`.
   public static func rowHeight(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1310,7 +1313,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// What is between rows.
+  /// The style of the separators between rows.
   public static func separatorStyle(
     _ value: UITableViewCell.SeparatorStyle, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1319,7 +1322,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.separatorStyle = value })
   }
 
-  /// The color of what is between rows.
+  /// The color of the separators between rows.
   public static func separatorColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1328,7 +1331,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.separatorColor = value })
   }
 
-  /// How what is between rows is drawn.
+  /// The visual effect of the separators between rows.
   public static func separatorEffect(
     _ value: UIVisualEffect?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1337,7 +1340,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.separatorEffect = value })
   }
 
-  /// How far separators stay from the edges.
+  /// The distances of separators from the edges of the rows, in points.
   public static func separatorInset(
     _ value: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1348,7 +1351,7 @@ extension ViewAttribute {
     .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
-  /// Whether rows are no wider than one can read.
+  /// Whether the content of rows is no wider than is comfortable to read.
   public static func cellLayoutMarginsFollowReadableWidth(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1357,7 +1360,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.cellLayoutMarginsFollowReadableWidth = value })
   }
 
-  /// The height of headers, in points.
+  /// The height of headers, in points, or `UITableView.automaticDimension`.
   public static func sectionHeaderHeight(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1368,7 +1371,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// The height of footers, in points.
+  /// The height of footers, in points, or `UITableView.automaticDimension`.
   public static func sectionFooterHeight(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1379,7 +1382,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// How high rows are thought to be, in points.
+  /// The estimated height of rows, in points.
   public static func estimatedRowHeight(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1390,7 +1393,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// How high headers are thought to be, in points.
+  /// The estimated height of headers, in points.
   public static func estimatedSectionHeaderHeight(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1401,7 +1404,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// How high footers are thought to be, in points.
+  /// The estimated height of footers, in points.
   public static func estimatedSectionFooterHeight(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1412,7 +1415,7 @@ extension ViewAttribute {
     .checked(value, as: .distance)
   }
 
-  /// Whether rows can be selected while the table is edited.
+  /// Whether rows can be selected while the table is being edited.
   public static func allowsSelectionDuringEditing(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1421,7 +1424,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.allowsSelectionDuringEditing = value })
   }
 
-  /// Whether more rows than one can be selected then.
+  /// Whether several rows can be selected while the table is being edited.
   public static func allowsMultipleSelectionDuringEditing(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1430,7 +1433,7 @@ extension ViewAttribute {
       .on { (view: UITableView, value) in view.allowsMultipleSelectionDuringEditing = value })
   }
 
-  /// Whether the cells are edited.
+  /// Whether the list is being edited.
   public static func isEditing(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1440,7 +1443,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in view.isEditing = value })
   }
 
-  /// What lays a collection out.
+  /// The layout of a collection view.
   public static func collectionViewLayout(
     _ value: UICollectionViewLayout, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1451,7 +1454,7 @@ extension ViewAttribute {
       })
   }
 
-  /// The size of the items of a flow layout.
+  /// The size of items, in points, if the layout is a flow layout.
   public static func itemSize(
     _ value: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1464,7 +1467,7 @@ extension ViewAttribute {
     .checked(value.width, value.height, as: .length)
   }
 
-  /// Whether cells are made ahead.
+  /// Whether cells are prepared before they are visible.
   public static func isPrefetchingEnabled(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1473,7 +1476,7 @@ extension ViewAttribute {
       .on { (view: UICollectionView, value) in view.isPrefetchingEnabled = value })
   }
 
-  /// What stands above a search bar.
+  /// The line of text above a search bar.
   public static func prompt(
     _ value: String?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1482,7 +1485,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.prompt = value })
   }
 
-  /// What a search bar looks like.
+  /// The style of a search bar.
   public static func searchBarStyle(
     _ value: UISearchBar.Style, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1491,7 +1494,7 @@ extension ViewAttribute {
       .on { (view: UISearchBar, value) in view.searchBarStyle = value })
   }
 
-  /// The parts of a segmented control, in place of those that there are.
+  /// The segments of a segmented control, in place of all existing ones.
   public static func segments(
     _ value: [Segment], fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1546,7 +1549,7 @@ extension ViewAttribute {
       .on { (view: UISwitch, value) in view.offImage = value })
   }
 
-  /// The smallest and the largest value of a slider.
+  /// The minimum and the maximum of a slider.
   public static func sliderRange(
     _ value: Range<Double>, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1568,7 +1571,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .number)
   }
 
-  /// What an activity indicator looks like.
+  /// The style of an activity indicator.
   public static func spinnerStyle(
     _ value: UIActivityIndicatorView.Style, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1577,7 +1580,7 @@ extension ViewAttribute {
       .on { (view: UIActivityIndicatorView, value) in view.style = value })
   }
 
-  /// Whether an activity indicator hides while it is still.
+  /// Whether an activity indicator is hidden while it isn't animating.
   public static func hidesWhenStopped(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1586,7 +1589,7 @@ extension ViewAttribute {
       .on { (view: UIActivityIndicatorView, value) in view.hidesWhenStopped = value })
   }
 
-  /// Whether an activity indicator turns.
+  /// Whether an activity indicator is animating.
   public static func spin(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1597,7 +1600,7 @@ extension ViewAttribute {
       })
   }
 
-  /// How large an activity indicator is, as a multiple.
+  /// The scale of an activity indicator; 1 is its own size.
   public static func spinnerScale(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1610,7 +1613,7 @@ extension ViewAttribute {
     .checked(value, as: .scale)
   }
 
-  /// What a progress bar looks like.
+  /// The style of a progress view.
   public static func progressViewStyle(
     _ value: UIProgressView.Style, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1619,7 +1622,7 @@ extension ViewAttribute {
       .on { (view: UIProgressView, value) in view.progressViewStyle = value })
   }
 
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   public static func progress(
     _ value: Float, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1630,7 +1633,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .number)
   }
 
-  /// The color of what is done.
+  /// The color of the completed part of a progress view.
   public static func progressTintColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1639,7 +1642,7 @@ extension ViewAttribute {
       .on { (view: UIProgressView, value) in view.progressTintColor = value })
   }
 
-  /// The image of what is done.
+  /// The image of the completed part of a progress view.
   public static func progressImage(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1648,7 +1651,7 @@ extension ViewAttribute {
       .on { (view: UIProgressView, value) in view.progressImage = value })
   }
 
-  /// The color of what is left to do.
+  /// The color of the remaining part of a progress view.
   public static func trackTintColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1657,7 +1660,7 @@ extension ViewAttribute {
       .on { (view: UIProgressView, value) in view.trackTintColor = value })
   }
 
-  /// The image of what is left to do.
+  /// The image of the remaining part of a progress view.
   public static func trackImage(
     _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1666,7 +1669,7 @@ extension ViewAttribute {
       .on { (view: UIProgressView, value) in view.trackImage = value })
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public static func numberOfPages(
     _ value: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1677,7 +1680,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .count)
   }
 
-  /// Which page is shown, from 0.
+  /// The current page, counted from 0.
   public static func currentPage(
     _ value: Int, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1688,7 +1691,7 @@ extension ViewAttribute {
     .checked(CGFloat(value), as: .count)
   }
 
-  /// Whether a page control hides if there is one page only.
+  /// Whether a page control is hidden if there is only one page.
   public static func hidesForSinglePage(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1697,7 +1700,7 @@ extension ViewAttribute {
       .on { (view: UIPageControl, value) in view.hidesForSinglePage = value })
   }
 
-  /// The color of the dots.
+  /// The color of the page indicators.
   public static func pageIndicatorTintColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1706,7 +1709,7 @@ extension ViewAttribute {
       .on { (view: UIPageControl, value) in view.pageIndicatorTintColor = value })
   }
 
-  /// The color of the dot of the page that is shown.
+  /// The color of the current page's indicator.
   public static func currentPageIndicatorTintColor(
     _ value: UIColor?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1715,7 +1718,7 @@ extension ViewAttribute {
       .on { (view: UIPageControl, value) in view.currentPageIndicatorTintColor = value })
   }
 
-  /// A style of your own.
+  /// A style of your own, which sets up the view by itself.
   public static func custom(
     _ value: any BaseAttributed, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1726,7 +1729,7 @@ extension ViewAttribute {
     .fittingAll
   }
 
-  /// A color for a view of your own, which sets nothing by itself.
+  /// A color that your own view reads from its style; it sets nothing by itself.
   public static func runtimePlaceholderColor(
     _ value: UIColor, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1736,7 +1739,7 @@ extension ViewAttribute {
     .fittingAll
   }
 
-  /// A font for a view of your own, which sets nothing by itself.
+  /// A font that your own view reads from its style; it sets nothing by itself.
   public static func runtimePlaceholderFont(
     _ value: UIFont, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1746,7 +1749,7 @@ extension ViewAttribute {
     .fittingAll
   }
 
-  /// A distance for a view of your own, which sets nothing by itself.
+  /// A distance, in points, that your own view reads from its style; it sets nothing by itself.
   public static func runtimeTextFieldInset(
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1757,7 +1760,7 @@ extension ViewAttribute {
     .fittingAll
   }
 
-  /// Distances for a view of your own, which set nothing by themselves.
+  /// Distances, in points, that your own view reads from its style; they set nothing by themselves.
   public static func runtimeTextFieldEdgeInset(
     _ value: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
@@ -1770,125 +1773,126 @@ extension ViewAttribute {
 }
 
 extension ViewAttributeKey where Value == Bool {
-  /// Whether the view is not to be seen, whatever it does.
+  /// Whether the view is hidden.
   public static var hidden: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("hidden") }
-  /// Whether nothing shines through.
+  /// Whether the view draws all of its bounds without transparency.
   public static var opaque: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("opaque") }
-  /// Whether what is outside of the bounds is not to be seen.
+  /// Whether subviews and content are clipped to the bounds of the view.
   public static var clipsToBounds: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("clipsToBounds")
   }
-  /// Whether the view hears of touches.
+  /// Whether the view receives touches and other events of the user.
   public static var userInteractable: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("userInteractable")
   }
-  /// Whether no other view hears of touches meanwhile.
+  /// Whether other views receive no touches while this one does.
   public static var exclusiveTouch: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("exclusiveTouch")
   }
-  /// Whether the view hears of more fingers than one.
+  /// Whether the view receives several touches at a time.
   public static var multipleTouchEnabled: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("multipleTouchEnabled")
   }
-  /// Whether what was drawn is cleared first.
+  /// Whether the bounds are cleared before the view draws.
   public static var clearsContextBeforeDrawing: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("clearsContextBeforeDrawing")
   }
-  /// Whether the font gets smaller where there is little room.
+  /// Whether the font becomes smaller if the text doesn't fit the width.
   public static var adjustsFontSizeToFitWidth: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("adjustsFontSizeToFitWidth")
   }
-  /// Whether the text can be changed.
+  /// Whether the user can edit the text.
   public static var editable: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("editable") }
-  /// Whether what is typed replaces the text.
+  /// Whether typing replaces the existing text.
   public static var clearsOnInsertion: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("clearsOnInsertion")
   }
-  /// Whether the text goes when editing begins.
+  /// Whether the text is removed when editing begins.
   public static var clearsOnBeginEditing: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("clearsOnBeginEditing")
   }
-  /// Whether the attributes of the text can be changed.
+  /// Whether the user can change the attributes of the text.
   public static var allowsEditingTextAttributes: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("allowsEditingTextAttributes")
   }
-  /// Whether the return key waits for text.
+  /// Whether the return key is disabled while there is no text.
   public static var enablesReturnKeyAutomatically: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("enablesReturnKeyAutomatically")
   }
-  /// Whether the text can't be read.
+  /// Whether the text is concealed, as passwords are.
   public static var isSecureTextEntry: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("isSecureTextEntry")
   }
   /// Whether the view is highlighted.
   public static var highlighted: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("highlighted") }
-  /// Whether fingers scroll.
+  /// Whether the user can scroll.
   public static var scrollEnabled: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("scrollEnabled")
   }
-  /// Whether content can be pulled beyond its edges.
+  /// Whether the user can pull the content beyond its edges.
   public static var bounces: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("bounces") }
-  /// Whether it can be if it is low enough.
+  /// Whether the user can pull the content beyond its top and bottom even if all of it is visible.
   public static var alwaysBounceVertical: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("alwaysBounceVertical")
   }
-  /// Whether it can be if it is narrow enough.
+  /// Whether the user can pull the content beyond its sides even if all of it is visible.
   public static var alwaysBounceHorizontal: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("alwaysBounceHorizontal")
   }
-  /// Whether scrolling ends at a multiple of the bounds.
+  /// Whether scrolling stops at multiples of the size of the scroll view.
   public static var pagingEnabled: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("pagingEnabled")
   }
-  /// Whether one sees how far it is scrolled sideways.
+  /// Whether there is an indicator for scrolling horizontally.
   public static var showsHorizontalScrollIndicator: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("showsHorizontalScrollIndicator")
   }
-  /// Whether one sees how far it is scrolled down.
+  /// Whether there is an indicator for scrolling vertically.
   public static var showsVerticalScrollIndicator: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("showsVerticalScrollIndicator")
   }
-  /// Whether touches wait for scrolling.
+  /// Whether the scroll view delays touches of its content until it is clear that they don't
+  /// scroll.
   public static var delaysContentTouches: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("delaysContentTouches")
   }
-  /// Whether scrolling takes touches away.
+  /// Whether a touch of the content that turns into scrolling is canceled there.
   public static var canCancelContentTouches: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("canCancelContentTouches")
   }
-  /// Whether one can zoom beyond the limits for a moment.
+  /// Whether the user can zoom beyond the limits for a moment.
   public static var bouncesZoom: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("bouncesZoom") }
   /// Whether a tap on the status bar scrolls to the top.
   public static var scrollsToTop: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("scrollsToTop") }
-  /// Whether it can be used.
+  /// Whether the control or label is enabled.
   public static var enabled: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("enabled") }
-  /// Whether it is selected.
+  /// Whether the control is selected.
   public static var selected: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("selected") }
-  /// Whether the title's shadow changes its side.
+  /// Whether the title's shadow changes sides while the button is highlighted.
   public static var reversesTitleShadowWhenHighlighted: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("reversesTitleShadowWhenHighlighted")
   }
-  /// Whether the image gets darker while the button is pressed.
+  /// Whether the image becomes darker while the button is highlighted.
   public static var adjustsImageWhenHighlighted: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("adjustsImageWhenHighlighted")
   }
-  /// Whether the image gets paler while the button can't be used.
+  /// Whether the image becomes paler while the button is disabled.
   public static var adjustsImageWhenDisabled: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("adjustsImageWhenDisabled")
   }
-  /// Whether the button shines while it is pressed.
+  /// Whether the button glows while it is highlighted.
   public static var showsTouchWhenHighlighted: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("showsTouchWhenHighlighted")
   }
-  /// Whether a stack keeps to its margins.
+  /// Whether the arranged subviews are placed inside the layout margins of the stack view.
   public static var marginsRelative: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("marginsRelative")
   }
-  /// Whether distances are measured between lines of text.
+  /// Whether vertical distances in the stack view are measured between baselines.
   public static var baselineRelative: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("baselineRelative")
   }
-  /// Whether more cells than one can be selected.
+  /// Whether several cells can be selected at a time.
   public static var allowsMultipleSelection: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("allowsMultipleSelection")
   }
@@ -1896,54 +1900,54 @@ extension ViewAttributeKey where Value == Bool {
   public static var allowsSelection: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("allowsSelection")
   }
-  /// Whether the focus comes back to its cell.
+  /// Whether the focus returns to the cell that last had it.
   public static var remembersLastFocusedIndexPath: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("remembersLastFocusedIndexPath")
   }
-  /// Whether rows are no wider than one can read.
+  /// Whether the content of rows is no wider than is comfortable to read.
   public static var cellLayoutMarginsFollowReadableWidth: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("cellLayoutMarginsFollowReadableWidth")
   }
-  /// Whether rows can be selected while the table is edited.
+  /// Whether rows can be selected while the table is being edited.
   public static var allowsSelectionDuringEditing: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("allowsSelectionDuringEditing")
   }
-  /// Whether more rows than one can be selected then.
+  /// Whether several rows can be selected while the table is being edited.
   public static var allowsMultipleSelectionDuringEditing: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("allowsMultipleSelectionDuringEditing")
   }
-  /// Whether the cells are edited.
+  /// Whether the list is being edited.
   public static var isEditing: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("isEditing") }
-  /// Whether cells are made ahead.
+  /// Whether cells are prepared before they are visible.
   public static var isPrefetchingEnabled: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("isPrefetchingEnabled")
   }
   /// Whether a switch is on.
   public static var on: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("on") }
-  /// Whether an activity indicator hides while it is still.
+  /// Whether an activity indicator is hidden while it isn't animating.
   public static var hidesWhenStopped: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("hidesWhenStopped")
   }
-  /// Whether an activity indicator turns.
+  /// Whether an activity indicator is animating.
   public static var spin: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("spin") }
-  /// Whether a page control hides if there is one page only.
+  /// Whether a page control is hidden if there is only one page.
   public static var hidesForSinglePage: ViewAttributeKey<Bool> {
     ViewAttributeKey<Bool>("hidesForSinglePage")
   }
 }
 
 extension ViewAttributeKey where Value == UIColor {
-  /// The color of the background.
+  /// The background color.
   public static var color: ViewAttributeKey<UIColor> { ViewAttributeKey<UIColor>("color") }
-  /// The color of what can be used.
+  /// The tint color, which subviews inherit.
   public static var tintColor: ViewAttributeKey<UIColor> { ViewAttributeKey<UIColor>("tintColor") }
   /// The color of the border, which follows the appearance.
   public static var borderColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("borderColor")
   }
-  /// The color of the text.
+  /// The color of the text; of a button, that of the title in the normal state.
   public static var textColor: ViewAttributeKey<UIColor> { ViewAttributeKey<UIColor>("textColor") }
-  /// The color of the text of a highlighted label.
+  /// The color of the text while the label is highlighted.
   public static var highlightedTextColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("highlightedTextColor")
   }
@@ -1951,19 +1955,19 @@ extension ViewAttributeKey where Value == UIColor {
   public static var shadowColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("shadowColor")
   }
-  /// The color behind an index that is touched.
+  /// The background color of the index while it is touched.
   public static var sectionIndexTrackingBackgroundColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("sectionIndexTrackingBackgroundColor")
   }
-  /// The color behind the index.
+  /// The background color of the index.
   public static var sectionIndexBackgroundColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("sectionIndexBackgroundColor")
   }
-  /// The color of the index.
+  /// The color of the titles in the index.
   public static var sectionIndexColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("sectionIndexColor")
   }
-  /// The color of what is between rows.
+  /// The color of the separators between rows.
   public static var separatorColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("separatorColor")
   }
@@ -1975,36 +1979,36 @@ extension ViewAttributeKey where Value == UIColor {
   public static var onTintColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("onTintColor")
   }
-  /// The color of what is done.
+  /// The color of the completed part of a progress view.
   public static var progressTintColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("progressTintColor")
   }
-  /// The color of what is left to do.
+  /// The color of the remaining part of a progress view.
   public static var trackTintColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("trackTintColor")
   }
-  /// The color of the dots.
+  /// The color of the page indicators.
   public static var pageIndicatorTintColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("pageIndicatorTintColor")
   }
-  /// The color of the dot of the page that is shown.
+  /// The color of the current page's indicator.
   public static var currentPageIndicatorTintColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("currentPageIndicatorTintColor")
   }
-  /// A color for a view of your own, which sets nothing by itself.
+  /// A color that your own view reads from its style; it sets nothing by itself.
   public static var runtimePlaceholderColor: ViewAttributeKey<UIColor> {
     ViewAttributeKey<UIColor>("runtimePlaceholderColor")
   }
 }
 
 extension ViewAttributeKey where Value == CGFloat {
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity, from 0, which hides the view, to 1.
   public static var alpha: ViewAttributeKey<CGFloat> { ViewAttributeKey<CGFloat>("alpha") }
-  /// The margins of all sides, in points.
+  /// The layout margins, the same on all sides, in points.
   public static var layoutMargins: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("layoutMargins")
   }
-  /// The radius of the corners, in points; what is outside of them is cut off.
+  /// The radius of the corners, in points. Unless it is 0, content outside the corners is clipped.
   public static var cornerRadius: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("cornerRadius")
   }
@@ -2016,281 +2020,282 @@ extension ViewAttributeKey where Value == CGFloat {
   public static var height: ViewAttributeKey<CGFloat> { ViewAttributeKey<CGFloat>("height") }
   /// The width, in points, as a required constraint.
   public static var width: ViewAttributeKey<CGFloat> { ViewAttributeKey<CGFloat>("width") }
-  /// How small the font may get, as a part of its size.
+  /// The smallest font size, as a fraction of the font's own size.
   public static var minimumScaleFactor: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("minimumScaleFactor")
   }
-  /// The smallest scale.
+  /// The smallest zoom scale.
   public static var minimumZoomScale: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("minimumZoomScale")
   }
-  /// The largest scale.
+  /// The largest zoom scale.
   public static var maximumZoomScale: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("maximumZoomScale")
   }
-  /// The scale, within its limits.
+  /// The zoom scale, within its limits.
   public static var zoomScale: ViewAttributeKey<CGFloat> { ViewAttributeKey<CGFloat>("zoomScale") }
-  /// The distance between the views of a stack, in points.
+  /// The distance between the arranged subviews, in points.
   public static var spacing: ViewAttributeKey<CGFloat> { ViewAttributeKey<CGFloat>("spacing") }
-  /// The margins at the sides of a stack, in points, to which it keeps.
+  /// The left and right layout margins of a stack view, in points, which it then applies.
   public static var horizontalMargin: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("horizontalMargin")
   }
-  /// The margins at the top and the bottom of a stack, in points, to which it keeps.
+  /// The top and bottom layout margins of a stack view, in points, which it then applies.
   public static var verticalMargin: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("verticalMargin")
   }
-  /// The height of rows, in points.
+  /// The height of rows, in points, or `UITableView.automaticDimension`.
   public static var rowHeight: ViewAttributeKey<CGFloat> { ViewAttributeKey<CGFloat>("rowHeight") }
-  /// The height of headers, in points.
+  /// The height of headers, in points, or `UITableView.automaticDimension`.
   public static var sectionHeaderHeight: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("sectionHeaderHeight")
   }
-  /// The height of footers, in points.
+  /// The height of footers, in points, or `UITableView.automaticDimension`.
   public static var sectionFooterHeight: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("sectionFooterHeight")
   }
-  /// How high rows are thought to be, in points.
+  /// The estimated height of rows, in points.
   public static var estimatedRowHeight: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("estimatedRowHeight")
   }
-  /// How high headers are thought to be, in points.
+  /// The estimated height of headers, in points.
   public static var estimatedSectionHeaderHeight: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("estimatedSectionHeaderHeight")
   }
-  /// How high footers are thought to be, in points.
+  /// The estimated height of footers, in points.
   public static var estimatedSectionFooterHeight: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("estimatedSectionFooterHeight")
   }
-  /// How large an activity indicator is, as a multiple.
+  /// The scale of an activity indicator; 1 is its own size.
   public static var spinnerScale: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("spinnerScale")
   }
-  /// A distance for a view of your own, which sets nothing by itself.
+  /// A distance, in points, that your own view reads from its style; it sets nothing by itself.
   public static var runtimeTextFieldInset: ViewAttributeKey<CGFloat> {
     ViewAttributeKey<CGFloat>("runtimeTextFieldInset")
   }
 }
 
 extension ViewAttributeKey where Value == UIView.ContentMode {
-  /// How content lies in the bounds.
+  /// How the content is placed and scaled in the bounds.
   public static var contentMode: ViewAttributeKey<UIView.ContentMode> {
     ViewAttributeKey<UIView.ContentMode>("contentMode")
   }
 }
 
 extension ViewAttributeKey where Value == UISemanticContentAttribute {
-  /// Whether the view is mirrored where one reads from right to left.
+  /// The meaning of the content, which determines whether the view is mirrored in right-to-left
+  /// layouts.
   public static var semanticContentAttribute: ViewAttributeKey<UISemanticContentAttribute> {
     ViewAttributeKey<UISemanticContentAttribute>("semanticContentAttribute")
   }
 }
 
 extension ViewAttributeKey where Value == LayoutPriority {
-  /// How strongly the view refuses to be higher than its content.
+  /// How strongly the view resists becoming higher than its content.
   public static var verticalHugging: ViewAttributeKey<LayoutPriority> {
     ViewAttributeKey<LayoutPriority>("verticalHugging")
   }
-  /// How strongly the view refuses to be lower than its content.
+  /// How strongly the view resists becoming lower than its content.
   public static var verticalCompression: ViewAttributeKey<LayoutPriority> {
     ViewAttributeKey<LayoutPriority>("verticalCompression")
   }
-  /// How strongly the view refuses to be wider than its content.
+  /// How strongly the view resists becoming wider than its content.
   public static var horizontalHugging: ViewAttributeKey<LayoutPriority> {
     ViewAttributeKey<LayoutPriority>("horizontalHugging")
   }
-  /// How strongly the view refuses to be narrower than its content.
+  /// How strongly the view resists becoming narrower than its content.
   public static var horizontalCompression: ViewAttributeKey<LayoutPriority> {
     ViewAttributeKey<LayoutPriority>("horizontalCompression")
   }
 }
 
 extension ViewAttributeKey where Value == CornerRounding {
-  /// The radius of the corners, as a part of the size, which it follows.
+  /// The radius of the corners, as a fraction of the size of the view, which it follows.
   public static var roundedBy: ViewAttributeKey<CornerRounding> {
     ViewAttributeKey<CornerRounding>("roundedBy")
   }
 }
 
 extension ViewAttributeKey where Value == UIFont {
-  /// The font.
+  /// The font; of a button, that of its title.
   public static var font: ViewAttributeKey<UIFont> { ViewAttributeKey<UIFont>("font") }
-  /// A font for a view of your own, which sets nothing by itself.
+  /// A font that your own view reads from its style; it sets nothing by itself.
   public static var runtimePlaceholderFont: ViewAttributeKey<UIFont> {
     ViewAttributeKey<UIFont>("runtimePlaceholderFont")
   }
 }
 
 extension ViewAttributeKey where Value == String {
-  /// The text; of a button, the title.
+  /// The text; of a button, the title in the normal state.
   public static var text: ViewAttributeKey<String> { ViewAttributeKey<String>("text") }
-  /// What is there to be read while there is no text.
+  /// The text that is shown while there is no other.
   public static var placeholder: ViewAttributeKey<String> {
     ViewAttributeKey<String>("placeholder")
   }
-  /// What stands above a search bar.
+  /// The line of text above a search bar.
   public static var prompt: ViewAttributeKey<String> { ViewAttributeKey<String>("prompt") }
 }
 
 extension ViewAttributeKey where Value == NSTextAlignment {
-  /// Where lines of text stand.
+  /// The alignment of the text.
   public static var textAlignment: ViewAttributeKey<NSTextAlignment> {
     ViewAttributeKey<NSTextAlignment>("textAlignment")
   }
 }
 
 extension ViewAttributeKey where Value == NSAttributedString {
-  /// The text with its attributes, which wins over text.
+  /// The text with its attributes, which overrides `text`.
   public static var attributedText: ViewAttributeKey<NSAttributedString> {
     ViewAttributeKey<NSAttributedString>("attributedText")
   }
 }
 
 extension ViewAttributeKey where Value == TextCase {
-  /// How the text is written that the view has then.
+  /// The letter case to which the text is converted. A text that is set later stays as it is.
   public static var `case`: ViewAttributeKey<TextCase> { ViewAttributeKey<TextCase>("case") }
 }
 
 extension ViewAttributeKey where Value == UIView {
-  /// What comes in place of the keyboard.
+  /// The view that is shown in place of the keyboard.
   public static var inputView: ViewAttributeKey<UIView> { ViewAttributeKey<UIView>("inputView") }
-  /// What lies above the keyboard.
+  /// The view above the keyboard.
   public static var inputAccessoryView: ViewAttributeKey<UIView> {
     ViewAttributeKey<UIView>("inputAccessoryView")
   }
-  /// The view at the beginning of a field.
+  /// The view at the leading side of a text field.
   public static var leftView: ViewAttributeKey<UIView> { ViewAttributeKey<UIView>("leftView") }
-  /// The view at the end of a field.
+  /// The view at the trailing side of a text field.
   public static var rightView: ViewAttributeKey<UIView> { ViewAttributeKey<UIView>("rightView") }
-  /// What lies behind the cells.
+  /// The view behind the cells.
   public static var backgroundView: ViewAttributeKey<UIView> {
     ViewAttributeKey<UIView>("backgroundView")
   }
 }
 
 extension ViewAttributeKey where Value == [NSAttributedString.Key: Any] {
-  /// The attributes of what is typed.
+  /// The attributes of newly typed text.
   public static var typingAttributes: ViewAttributeKey<[NSAttributedString.Key: Any]> {
     ViewAttributeKey<[NSAttributedString.Key: Any]>("typingAttributes")
   }
-  /// How links look.
+  /// The attributes of links.
   public static var linkTextAttributes: ViewAttributeKey<[NSAttributedString.Key: Any]> {
     ViewAttributeKey<[NSAttributedString.Key: Any]>("linkTextAttributes")
   }
 }
 
 extension ViewAttributeKey where Value == UIDataDetectorTypes {
-  /// What becomes a link by itself.
+  /// The kinds of data, such as phone numbers, that are shown as links.
   public static var dataDetectorTypes: ViewAttributeKey<UIDataDetectorTypes> {
     ViewAttributeKey<UIDataDetectorTypes>("dataDetectorTypes")
   }
 }
 
 extension ViewAttributeKey where Value == Int {
-  /// How many lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for any number.
   public static var numberOfLines: ViewAttributeKey<Int> { ViewAttributeKey<Int>("numberOfLines") }
-  /// How often images are shown; 0 for without end.
+  /// The number of times that the animation runs; 0 runs it endlessly.
   public static var animationRepeatCount: ViewAttributeKey<Int> {
     ViewAttributeKey<Int>("animationRepeatCount")
   }
-  /// How many rows there have to be for an index.
+  /// The number of rows from which on the table shows its index.
   public static var sectionIndexMinimumDisplayRowCount: ViewAttributeKey<Int> {
     ViewAttributeKey<Int>("sectionIndexMinimumDisplayRowCount")
   }
-  /// How many pages there are.
+  /// The number of pages.
   public static var numberOfPages: ViewAttributeKey<Int> { ViewAttributeKey<Int>("numberOfPages") }
-  /// Which page is shown, from 0.
+  /// The current page, counted from 0.
   public static var currentPage: ViewAttributeKey<Int> { ViewAttributeKey<Int>("currentPage") }
 }
 
 extension ViewAttributeKey where Value == UIBaselineAdjustment {
-  /// Where smaller text stands.
+  /// The vertical position of text whose font has become smaller.
   public static var baselineAdjustment: ViewAttributeKey<UIBaselineAdjustment> {
     ViewAttributeKey<UIBaselineAdjustment>("baselineAdjustment")
   }
 }
 
 extension ViewAttributeKey where Value == CGSize {
-  /// Where the text's shadow lies.
+  /// The offset of the text's shadow, in points.
   public static var shadowOffset: ViewAttributeKey<CGSize> {
     ViewAttributeKey<CGSize>("shadowOffset")
   }
-  /// How large the content is while it is not zoomed.
+  /// The size of the content at a zoom scale of 1, in points.
   public static var contentSize: ViewAttributeKey<CGSize> {
     ViewAttributeKey<CGSize>("contentSize")
   }
-  /// The size of the items of a flow layout.
+  /// The size of items, in points, if the layout is a flow layout.
   public static var itemSize: ViewAttributeKey<CGSize> { ViewAttributeKey<CGSize>("itemSize") }
 }
 
 extension ViewAttributeKey where Value == UITextAutocapitalizationType {
-  /// When letters are typed in upper case.
+  /// Which letters are capitalized automatically while typing.
   public static var autocapitalizationType: ViewAttributeKey<UITextAutocapitalizationType> {
     ViewAttributeKey<UITextAutocapitalizationType>("autocapitalizationType")
   }
 }
 
 extension ViewAttributeKey where Value == UITextAutocorrectionType {
-  /// Whether text is corrected.
+  /// Whether the text is corrected while typing.
   public static var autocorrectionType: ViewAttributeKey<UITextAutocorrectionType> {
     ViewAttributeKey<UITextAutocorrectionType>("autocorrectionType")
   }
 }
 
 extension ViewAttributeKey where Value == UITextSpellCheckingType {
-  /// Whether spelling is checked.
+  /// Whether the spelling is checked while typing.
   public static var spellCheckingType: ViewAttributeKey<UITextSpellCheckingType> {
     ViewAttributeKey<UITextSpellCheckingType>("spellCheckingType")
   }
 }
 
 extension ViewAttributeKey where Value == UIKeyboardType {
-  /// Which keyboard there is.
+  /// The kind of keyboard.
   public static var keyboardType: ViewAttributeKey<UIKeyboardType> {
     ViewAttributeKey<UIKeyboardType>("keyboardType")
   }
 }
 
 extension ViewAttributeKey where Value == UIKeyboardAppearance {
-  /// Whether the keyboard is dark.
+  /// Whether the keyboard is light or dark.
   public static var keyboardAppearance: ViewAttributeKey<UIKeyboardAppearance> {
     ViewAttributeKey<UIKeyboardAppearance>("keyboardAppearance")
   }
 }
 
 extension ViewAttributeKey where Value == UIReturnKeyType {
-  /// What the return key says.
+  /// The title of the return key.
   public static var returnKeyType: ViewAttributeKey<UIReturnKeyType> {
     ViewAttributeKey<UIReturnKeyType>("returnKeyType")
   }
 }
 
 extension ViewAttributeKey where Value == UITextContentType {
-  /// What the text means.
+  /// The meaning of the text, by which the system suggests text to fill in.
   public static var textContentType: ViewAttributeKey<UITextContentType> {
     ViewAttributeKey<UITextContentType>("textContentType")
   }
 }
 
 extension ViewAttributeKey where Value == UITextField.BorderStyle {
-  /// The border of a field.
+  /// The style of a text field's border.
   public static var borderStyle: ViewAttributeKey<UITextField.BorderStyle> {
     ViewAttributeKey<UITextField.BorderStyle>("borderStyle")
   }
 }
 
 extension ViewAttributeKey where Value == UIImage {
-  /// The image behind a field.
+  /// The background image of a text field.
   public static var background: ViewAttributeKey<UIImage> {
     ViewAttributeKey<UIImage>("background")
   }
-  /// The image behind a field that can't be used.
+  /// The background image of a disabled text field.
   public static var disabledBackground: ViewAttributeKey<UIImage> {
     ViewAttributeKey<UIImage>("disabledBackground")
   }
-  /// The image.
+  /// The image; of a button, that of the normal state.
   public static var image: ViewAttributeKey<UIImage> { ViewAttributeKey<UIImage>("image") }
-  /// The image of a highlighted view.
+  /// The image while the view is highlighted.
   public static var highlightedImage: ViewAttributeKey<UIImage> {
     ViewAttributeKey<UIImage>("highlightedImage")
   }
@@ -2298,224 +2303,225 @@ extension ViewAttributeKey where Value == UIImage {
   public static var onImage: ViewAttributeKey<UIImage> { ViewAttributeKey<UIImage>("onImage") }
   /// The image of a switch that is off.
   public static var offImage: ViewAttributeKey<UIImage> { ViewAttributeKey<UIImage>("offImage") }
-  /// The image of what is done.
+  /// The image of the completed part of a progress view.
   public static var progressImage: ViewAttributeKey<UIImage> {
     ViewAttributeKey<UIImage>("progressImage")
   }
-  /// The image of what is left to do.
+  /// The image of the remaining part of a progress view.
   public static var trackImage: ViewAttributeKey<UIImage> {
     ViewAttributeKey<UIImage>("trackImage")
   }
 }
 
 extension ViewAttributeKey where Value == UITextField.ViewMode {
-  /// When there is a button to clear the text.
+  /// When a text field shows its clear button.
   public static var clearButtonMode: ViewAttributeKey<UITextField.ViewMode> {
     ViewAttributeKey<UITextField.ViewMode>("clearButtonMode")
   }
-  /// When the view at the beginning is there.
+  /// When a text field shows its left view.
   public static var leftViewMode: ViewAttributeKey<UITextField.ViewMode> {
     ViewAttributeKey<UITextField.ViewMode>("leftViewMode")
   }
-  /// When the view at the end is there.
+  /// When a text field shows its right view.
   public static var rightViewMode: ViewAttributeKey<UITextField.ViewMode> {
     ViewAttributeKey<UITextField.ViewMode>("rightViewMode")
   }
 }
 
 extension ViewAttributeKey where Value == NSRange {
-  /// Which text is selected.
+  /// The selected range of the text.
   public static var selectedRange: ViewAttributeKey<NSRange> {
     ViewAttributeKey<NSRange>("selectedRange")
   }
 }
 
 extension ViewAttributeKey where Value == UIEdgeInsets {
-  /// The distance of the text from the edges.
+  /// The distances of the text from the edges of the text view, in points.
   public static var textContainerInset: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("textContainerInset")
   }
-  /// How far the content can be scrolled beyond its edges.
+  /// The distances of the content from the edges of the scroll view, in points.
   public static var contentInset: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("contentInset")
   }
-  /// How far the indicators stay from the edges.
+  /// The distances of both scroll indicators from the edges of the scroll view, in points.
   public static var scrollIndicatorInsets: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("scrollIndicatorInsets")
   }
-  /// The distance of the content from the edges.
+  /// The distances of the content of a button from its edges, in points.
   public static var contentEdgeInsets: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("contentEdgeInsets")
   }
-  /// What the title is moved by.
+  /// The distances by which the title of a button is moved, in points.
   public static var titleEdgeInsets: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("titleEdgeInsets")
   }
-  /// What the image is moved by.
+  /// The distances by which the image of a button is moved, in points.
   public static var imageEdgeInsets: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("imageEdgeInsets")
   }
-  /// How far separators stay from the edges.
+  /// The distances of separators from the edges of the rows, in points.
   public static var separatorInset: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("separatorInset")
   }
-  /// Distances for a view of your own, which set nothing by themselves.
+  /// Distances, in points, that your own view reads from its style; they set nothing by themselves.
   public static var runtimeTextFieldEdgeInset: ViewAttributeKey<UIEdgeInsets> {
     ViewAttributeKey<UIEdgeInsets>("runtimeTextFieldEdgeInset")
   }
 }
 
 extension ViewAttributeKey where Value == [UIImage] {
-  /// The images that are shown one after the other.
+  /// The images of the animation, in the order in which they are shown.
   public static var animationImages: ViewAttributeKey<[UIImage]> {
     ViewAttributeKey<[UIImage]>("animationImages")
   }
-  /// Those of a highlighted view.
+  /// The images of the animation while the view is highlighted.
   public static var highlightedAnimationImages: ViewAttributeKey<[UIImage]> {
     ViewAttributeKey<[UIImage]>("highlightedAnimationImages")
   }
 }
 
 extension ViewAttributeKey where Value == TimeInterval {
-  /// How long all images together are shown, in seconds.
+  /// The duration of one pass through all images, in seconds.
   public static var animationDuration: ViewAttributeKey<TimeInterval> {
     ViewAttributeKey<TimeInterval>("animationDuration")
   }
 }
 
 extension ViewAttributeKey where Value == UIImage.RenderingMode {
-  /// Whether the image is a template.
+  /// Whether the image is drawn in its own colors or, as a template, in the tint color.
   public static var renderingMode: ViewAttributeKey<UIImage.RenderingMode> {
     ViewAttributeKey<UIImage.RenderingMode>("renderingMode")
   }
 }
 
 extension ViewAttributeKey where Value == UIScrollView.IndicatorStyle {
-  /// The color of the indicators.
+  /// The color of the scroll indicators.
   public static var indicatorStyle: ViewAttributeKey<UIScrollView.IndicatorStyle> {
     ViewAttributeKey<UIScrollView.IndicatorStyle>("indicatorStyle")
   }
 }
 
 extension ViewAttributeKey where Value == UIScrollView.DecelerationRate {
-  /// How fast scrolling comes to rest.
+  /// How fast scrolling slows down after the finger is lifted.
   public static var decelerationRate: ViewAttributeKey<UIScrollView.DecelerationRate> {
     ViewAttributeKey<UIScrollView.DecelerationRate>("decelerationRate")
   }
 }
 
 extension ViewAttributeKey where Value == UIScrollView.KeyboardDismissMode {
-  /// Whether scrolling takes the keyboard away.
+  /// Whether scrolling dismisses the keyboard.
   public static var keyboardDismissMode: ViewAttributeKey<UIScrollView.KeyboardDismissMode> {
     ViewAttributeKey<UIScrollView.KeyboardDismissMode>("keyboardDismissMode")
   }
 }
 
 extension ViewAttributeKey where Value == [ControlStateStyle] {
-  /// What a button looks like in each state.
+  /// The looks of a button in its states.
   public static var states: ViewAttributeKey<[ControlStateStyle]> {
     ViewAttributeKey<[ControlStateStyle]>("states")
   }
 }
 
 extension ViewAttributeKey where Value == UIControl.ContentVerticalAlignment {
-  /// Where content stands in the height.
+  /// The vertical alignment of the content of a control.
   public static var contentVerticalAlignment: ViewAttributeKey<UIControl.ContentVerticalAlignment> {
     ViewAttributeKey<UIControl.ContentVerticalAlignment>("contentVerticalAlignment")
   }
 }
 
 extension ViewAttributeKey where Value == UIControl.ContentHorizontalAlignment {
-  /// Where content stands in the width.
+  /// The horizontal alignment of the content of a control.
   public static var contentHorizontalAlignment:
     ViewAttributeKey<UIControl.ContentHorizontalAlignment>
   { ViewAttributeKey<UIControl.ContentHorizontalAlignment>("contentHorizontalAlignment") }
 }
 
 extension ViewAttributeKey where Value == [ControlActor] {
-  /// What a control does, in place of what a style has had it do.
+  /// The actions of a control, in place of those that a style gave it before.
   public static var targets: ViewAttributeKey<[ControlActor]> {
     ViewAttributeKey<[ControlActor]>("targets")
   }
 }
 
 extension ViewAttributeKey where Value == NSLayoutConstraint.Axis {
-  /// The direction of a stack.
+  /// The axis of a stack view.
   public static var axis: ViewAttributeKey<NSLayoutConstraint.Axis> {
     ViewAttributeKey<NSLayoutConstraint.Axis>("axis")
   }
 }
 
 extension ViewAttributeKey where Value == UIStackView.Distribution {
-  /// How the views of a stack share its length.
+  /// How the arranged subviews fill the stack view along its axis.
   public static var distribution: ViewAttributeKey<UIStackView.Distribution> {
     ViewAttributeKey<UIStackView.Distribution>("distribution")
   }
 }
 
 extension ViewAttributeKey where Value == UIStackView.Alignment {
-  /// Where the views of a stack stand across it.
+  /// The alignment of the arranged subviews across the axis of the stack view.
   public static var alignment: ViewAttributeKey<UIStackView.Alignment> {
     ViewAttributeKey<UIStackView.Alignment>("alignment")
   }
 }
 
 extension ViewAttributeKey where Value == any MarginExpressible {
-  /// The margins of a stack, to which it keeps.
+  /// The layout margins of a stack view, which it applies unless the margin says otherwise.
   public static var margin: ViewAttributeKey<any MarginExpressible> {
     ViewAttributeKey<any MarginExpressible>("margin")
   }
 }
 
 extension ViewAttributeKey where Value == [UIView?] {
-  /// The views of a stack, in place of those that a style has arranged; nil is left out.
+  /// The arranged subviews of a stack view, without nils, in place of those that a style arranged
+  /// before.
   public static var views: ViewAttributeKey<[UIView?]> { ViewAttributeKey<[UIView?]>("views") }
 }
 
 extension ViewAttributeKey where Value == [any RegisterableCell] {
-  /// What cells are made of.
+  /// The cell classes and nibs to register with a table view or a collection view.
   public static var registerCells: ViewAttributeKey<[any RegisterableCell]> {
     ViewAttributeKey<[any RegisterableCell]>("registerCells")
   }
 }
 
 extension ViewAttributeKey where Value == UITableViewCell.SeparatorStyle {
-  /// What is between rows.
+  /// The style of the separators between rows.
   public static var separatorStyle: ViewAttributeKey<UITableViewCell.SeparatorStyle> {
     ViewAttributeKey<UITableViewCell.SeparatorStyle>("separatorStyle")
   }
 }
 
 extension ViewAttributeKey where Value == UIVisualEffect {
-  /// How what is between rows is drawn.
+  /// The visual effect of the separators between rows.
   public static var separatorEffect: ViewAttributeKey<UIVisualEffect> {
     ViewAttributeKey<UIVisualEffect>("separatorEffect")
   }
 }
 
 extension ViewAttributeKey where Value == UICollectionViewLayout {
-  /// What lays a collection out.
+  /// The layout of a collection view.
   public static var collectionViewLayout: ViewAttributeKey<UICollectionViewLayout> {
     ViewAttributeKey<UICollectionViewLayout>("collectionViewLayout")
   }
 }
 
 extension ViewAttributeKey where Value == UISearchBar.Style {
-  /// What a search bar looks like.
+  /// The style of a search bar.
   public static var searchBarStyle: ViewAttributeKey<UISearchBar.Style> {
     ViewAttributeKey<UISearchBar.Style>("searchBarStyle")
   }
 }
 
 extension ViewAttributeKey where Value == [Segment] {
-  /// The parts of a segmented control, in place of those that there are.
+  /// The segments of a segmented control, in place of all existing ones.
   public static var segments: ViewAttributeKey<[Segment]> {
     ViewAttributeKey<[Segment]>("segments")
   }
 }
 
 extension ViewAttributeKey where Value == Range<Double> {
-  /// The smallest and the largest value of a slider.
+  /// The minimum and the maximum of a slider.
   public static var sliderRange: ViewAttributeKey<Range<Double>> {
     ViewAttributeKey<Range<Double>>("sliderRange")
   }
@@ -2529,26 +2535,26 @@ extension ViewAttributeKey where Value == Double {
 }
 
 extension ViewAttributeKey where Value == UIActivityIndicatorView.Style {
-  /// What an activity indicator looks like.
+  /// The style of an activity indicator.
   public static var spinnerStyle: ViewAttributeKey<UIActivityIndicatorView.Style> {
     ViewAttributeKey<UIActivityIndicatorView.Style>("spinnerStyle")
   }
 }
 
 extension ViewAttributeKey where Value == UIProgressView.Style {
-  /// What a progress bar looks like.
+  /// The style of a progress view.
   public static var progressViewStyle: ViewAttributeKey<UIProgressView.Style> {
     ViewAttributeKey<UIProgressView.Style>("progressViewStyle")
   }
 }
 
 extension ViewAttributeKey where Value == Float {
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   public static var progress: ViewAttributeKey<Float> { ViewAttributeKey<Float>("progress") }
 }
 
 extension ViewAttributeKey where Value == any BaseAttributed {
-  /// A style of your own.
+  /// A style of your own, which sets up the view by itself.
   public static var custom: ViewAttributeKey<any BaseAttributed> {
     ViewAttributeKey<any BaseAttributed>("custom")
   }
