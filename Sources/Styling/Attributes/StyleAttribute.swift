@@ -1,7 +1,7 @@
 /// An attribute of a style, such as a color: a key that distinguishes it from others, and a value.
 ///
-/// An enum of your own needs only `install(on:)`: the case is the key, and its associated value is
-/// the value.
+/// An enum of your own needs only `install(on:)`: the case is the key, and its associated value,
+/// with or without a label, is the value.
 ///
 /// ```swift
 /// enum TriangleAttribute: StyleAttribute {
@@ -34,13 +34,20 @@ public protocol StyleAttribute {
 }
 
 extension StyleAttribute where Key == String {
-  /// For an enum, the name of the case.
+  /// For an enum, the name of the case. A case without an associated value must not be described
+  /// in other words (`CustomStringConvertible`), because then its description is the key.
   public var key: String {
     Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }
 }
 
 extension StyleAttribute {
-  /// For an enum, the associated value of the case.
-  public var value: Any? { Mirror(reflecting: self).children.first?.value }
+  /// For an enum, the associated value of the case; several values form a tuple.
+  public var value: Any? {
+    guard let value = Mirror(reflecting: self).children.first?.value else { return nil }
+    // A single value with a label is reflected as a tuple of one.
+    let parts = Mirror(reflecting: value)
+    let isLabeled = parts.displayStyle == .tuple && parts.children.count == 1
+    return isLabeled ? parts.children.first?.value : value
+  }
 }

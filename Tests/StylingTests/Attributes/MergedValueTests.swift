@@ -60,6 +60,13 @@ import Testing
     #expect(view.name == "a" && view.sides == 3)
   }
 
+  @Test func valueWithALabelIsReadWithoutIt() {
+    let style: AttributeStyle<TriangleAttribute> = [.angle(degrees: 60), .point(x: 1, y: 2)]
+    #expect(style.value("angle", as: Double.self) == 60)
+    #expect(style.value("point", as: (x: Int, y: Int).self)?.y == 2)
+    #expect(style.description == "[angle: 60.0, point: (x: 1, y: 2)]")
+  }
+
   @Test func mergeInterceptorsCanBeReplacedOrSkipped() {
     let before = ViewStyle.mergeInterceptors
     defer { ViewStyle.mergeInterceptors = before }
@@ -103,13 +110,15 @@ private enum TriangleAttribute: StyleAttribute {
   case name(String)
   case sides(Int)
   case height(Double)
+  case angle(degrees: Double)
+  case point(x: Int, y: Int)
 
   func install(on target: AnyObject) {
     guard let view = target as? TriangleView else { return }
     switch self {
     case .name(let name): view.name = name
     case .sides(let sides): view.sides = sides
-    case .height: break
+    case .height, .angle, .point: break
     }
   }
 }
