@@ -87,8 +87,10 @@ public struct CellBuilder<Row> {
 }
 
 /// The place of a row in its section, as its identity.
-private struct Ordinal: Hashable {
+private struct Ordinal: Hashable, CustomStringConvertible {
   let index: Int
+
+  var description: String { "place \(index)" }
 }
 
 extension CellBuilder {

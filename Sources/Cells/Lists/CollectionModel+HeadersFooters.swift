@@ -87,7 +87,7 @@ extension CollectionModel {
       hasReportedRoom = true
       return report(
         .misplaced,
-        "section \(section.identifier.words) has a \(name) that is not shown, because the flow layout "
+        "\(section.identifier.sectionWords) has a \(name) that is not shown, because the flow layout "
           + "has no room for it: set the layout's \(property)", in: collection, at: section.line)
     }
   }

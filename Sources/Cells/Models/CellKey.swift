@@ -25,7 +25,14 @@ extension CellKey: CustomStringConvertible {
 extension AnyHashable {
   /// The name in messages of a row or a section with this identifier. It is never an address, which
   /// differs each time.
-  var words: String { base is ObjectIdentifier ? "one object" : "\(base)" }
+  var words: String {
+    base is ObjectIdentifier || base is UniqueIdentity ? "one object" : "\(base)"
+  }
+
+  /// The words in messages for the section with this identifier.
+  var sectionWords: String {
+    base is UniqueIdentity ? "a section without an identifier" : "section \(words)"
+  }
 }
 
 /// Returns whether a model shows what another one does: it is the same object, or an equal value.

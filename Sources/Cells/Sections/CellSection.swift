@@ -128,7 +128,7 @@ open class CellSection<Row>: Equatable {
 }
 
 /// An identity that is equal to nothing but itself.
-private final class UniqueIdentity: Hashable, Sendable {
+final class UniqueIdentity: Hashable, Sendable {
   static func == (left: UniqueIdentity, right: UniqueIdentity) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

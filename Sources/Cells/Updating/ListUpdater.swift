@@ -367,9 +367,9 @@ final class ListUpdater<Row> {
   private func report(_ duplicates: [FoundDifference.Duplicates], in sections: [ShownSection<Row>])
   {
     if let (name, problem, line) = sections.lazy.compactMap({ shown in
-      shown.headerFooter.problem.map { (shown.outline.identity.words, $0, shown.section.line) }
+      shown.headerFooter.problem.map { (shown.words, $0, shown.section.line) }
     }).first {
-      host?.reportIssue(.misplaced, "section \(name) has \(problem)", at: line)
+      host?.reportIssue(.misplaced, "\(name) has \(problem)", at: line)
     }
     guard let first = duplicates.first else { return }
     let section = first.section.map { sections[$0] } ?? sections.first
@@ -388,8 +388,8 @@ final class ListUpdater<Row> {
     }
     if !rows.isEmpty {
       let places = rows.prefix(3).map { found in
-        let name = found.section.map { sections[$0].outline.identity.words }
-        return rows.count == 1 ? found.words : "\(found.words) in section \(name ?? "")"
+        let name = found.section.map { sections[$0].words }
+        return rows.count == 1 ? found.words : "\(found.words) in \(name ?? "")"
       }
       let rest = rows.count > 3 ? " and more in \(rows.count - 3) others" : ""
       parts.append(

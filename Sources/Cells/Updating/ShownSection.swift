@@ -58,6 +58,9 @@ struct ShownSection<Row> {
       section.identifier, section.cells.map { CellKey(kind.model($0)) })
     headerFooter = kind.headerFooter(section)
   }
+
+  /// The section in the words of messages.
+  var words: String { outline.identity.sectionWords }
 }
 
 /// The updates that lead from the shown sections to those to be shown.

@@ -52,6 +52,19 @@ struct SectionMistakeTests {
     #expect(issues[0].message.contains("4 ([1, 8], [1, 9]) and 2 more; "), "\(issues)")
   }
 
+  @Test func sectionWithoutAnIdentifierIsNamedAsSuch() {
+    let scene = TableScene()
+    let section = SupplementedCellSection<any TableCellModel>(header: HeroRow(hero: heroes[0]))
+    let messages = LayoutDiagnostics.collect {
+      scene.table.sections = [section]
+      scene.table.sections = [UITableView.Section(), section, section]
+    }.map(\.message)
+    let header = "a section without an identifier has a header or a footer that is a model"
+    #expect(messages.count == 3 && messages.prefix(2).allSatisfy { $0.hasPrefix(header) })
+    #expect(
+      messages.last?.hasPrefix("sections have the same identifier: one object (1, 2);") == true)
+  }
+
   @Test func headerModelsInATableAreAnIssue() {
     let scene = TableScene()
     let issues = LayoutDiagnostics.collect {
