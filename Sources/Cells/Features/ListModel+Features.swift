@@ -39,10 +39,17 @@ extension ListModel {
   /// indicator, remains the same end: give it another identifier for each page.
   ///
   /// - Parameters:
-  ///   - rows: How many rows before the last one to call the closure; 0 for the last row itself.
+  ///   - rows: How many rows before the last one to call the closure; 0 for the last row itself. A
+  ///     negative number counts as 0 and is an issue.
   ///   - act: The closure to call.
   public func didReachEnd(within rows: Int = 0, then act: @escaping () -> Void) {
-    features.end = (rows, act)
+    if rows < 0 {
+      report(
+        .invalidNumber,
+        "didReachEnd can't be called within \(rows) rows of the end; 0 is used instead: pass a "
+          + "number of rows, at least 0", in: list, at: nil)
+    }
+    features.end = (max(0, rows), act)
     ensureDelegate()
   }
 

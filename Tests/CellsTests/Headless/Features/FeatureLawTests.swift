@@ -132,6 +132,16 @@ struct FeatureLawTests {
   }
 
   @Test(arguments: ListKind.allCases)
+  func negativeDistanceFromTheEndIsAnIssueAndCountsAsZero(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    let issues = LayoutDiagnostics.collect { scene.didReachEnd(within: -1) { count += 1 } }
+    scene.show(Array(heroes.prefix(3)))
+    _ = scene.nameCells
+    #expect(count == 1 && issues.map(\.kind) == [.invalidNumber])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func rowsFetchedAtTheEndMayBeSetAtOnce(kind: ListKind) {
     let scene = kind.scene()
     var (shown, count) = (Array(heroes.prefix(3)), 0)
