@@ -3,8 +3,9 @@ extension ListModel {
 
   /// Adds a closure to call when a row is selected; it runs after those added before.
   ///
-  /// If a line runs again, such as one that fills a cell with a list in it, its closure replaces
-  /// the earlier one.
+  /// When a line runs again in a layout description, in the code that fills a cell, or in the code
+  /// that binds a model, its new closure replaces the previous one. Everywhere else, such as in
+  /// `viewWillAppear`, each call adds a closure.
   ///
   /// - Parameters:
   ///   - fileID: The file of the call; leave it out.

@@ -123,7 +123,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   /// Whether headers stay at the top while their section is visible, in a flow layout.
   ///
-  /// In tables the plain style does this.
+  /// In tables the plain style does this. It is an issue to set the property while the collection
+  /// has another layout, which decides by itself.
   public var pinsHeaders: Bool {
     get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
     set {

@@ -91,7 +91,11 @@ open class CellSection<Row>: Equatable {
     return copy
   }
 
-  /// Whether both sections show the same rows in the same order, below the same titles.
+  /// Whether both sections are of the same class, and have the same identifier, the same titles,
+  /// and the same rows in the same order.
+  ///
+  /// Rows are the same if they are of the same type and have the same identifier, whatever they
+  /// show.
   open func isEqual(to other: CellSection<Row>) -> Bool {
     type(of: self) == type(of: other) && identifier == other.identifier
       && headerTitle == other.headerTitle && footerTitle == other.footerTitle
