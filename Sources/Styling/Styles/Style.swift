@@ -154,7 +154,8 @@ extension Chainable where Self: UIView {
   /// Sets up the view with styles; later ones win.
   ///
   /// If one of them is a theme, all of them are applied again whenever the traits change. They
-  /// replace the previous theme of the view.
+  /// replace the previous theme of the view. Otherwise they are applied once, and a previous theme
+  /// stays: what it sets overrides them when it is applied again.
   ///
   /// - Parameter styles: The styles.
   @discardableResult @_disfavoredOverload

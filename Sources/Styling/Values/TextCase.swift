@@ -6,9 +6,9 @@ public enum TextCase: Hashable, Sendable {
   case lowerCaseAll
   /// All letters in upper case.
   case upperCaseAll
-  /// The first letter in upper case, the rest unchanged.
+  /// The first character in upper case, the rest unchanged.
   case upperCaseFirst
-  /// The first letter in lower case, the rest unchanged.
+  /// The first character in lower case, the rest unchanged.
   case lowerCaseFirst
 
   func write(_ text: String) -> String {
