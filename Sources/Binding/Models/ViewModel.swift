@@ -41,9 +41,14 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   ///
   /// Overrides call `super` first.
   ///
-  /// It runs when the model is applied, mapped or bound. While the model is applied, each state
-  /// that is bound here writes to the view; while it is mapped, each takes the view's value; while
-  /// it is bound, neither happens. These bindings and observations end when the model is unbound.
+  /// It runs when the model is applied, mapped or bound. While the model is applied, each of its
+  /// states that is bound here writes to the view; while it is mapped, each takes the view's value;
+  /// while it is bound, neither happens. These bindings and observations end when the model is
+  /// unbound.
+  ///
+  /// The states of a model are its own, inherited ones, and those of models in its properties,
+  /// unless these properties are optional, lazy or collections. To have another state write to the
+  /// view at first, bind it with `apply(into:_:)`.
   open func bind(with view: View) {
     guard !isInPass else { return }
     // The call comes from outside: what the override goes on to bind belongs to the pair until this

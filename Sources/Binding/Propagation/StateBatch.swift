@@ -11,7 +11,8 @@
 /// are called, all states take their last values, all views are updated, then all `didSet` are
 /// called: an observer of one state sees the others changed, too. Changes that views make meanwhile
 /// belong to the same change. Inside a callback of one of the states, all of them wait until that
-/// state's observers have been told, and read as before until then.
+/// state's observers have been told, and read as before until then. If the closure throws, the sets
+/// that it has made take effect in the same way.
 ///
 /// - Parameter change: A closure that sets the states.
 @discardableResult @_disfavoredOverload
