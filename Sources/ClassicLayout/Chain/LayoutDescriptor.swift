@@ -9,9 +9,10 @@
 ///   .activate()
 /// ```
 ///
-/// At top, leading and left edges and at centers, a value moves the attribute towards the end:
-/// `view.leading == target.leading + value`. At trailing, right and bottom edges, it moves the edge
-/// inwards: `target.trailing == view.trailing + value`, so `.min(8)` is a gap of at least 8.
+/// At top, leading and left edges, a value moves the edge towards the end:
+/// `view.leading == target.leading + value`. It moves centers down, or to the right in any layout
+/// direction. At trailing, right and bottom edges, it moves the edge inwards:
+/// `target.trailing == view.trailing + value`, so `.min(8)` is a gap of at least 8.
 @preconcurrency @MainActor
 public struct LayoutDescriptor {
   let element: LayoutElement

@@ -10,8 +10,8 @@ public struct AnchorConstraint: Sendable {
   public var target: AnchorTarget?
   /// The inset, in points.
   ///
-  /// A positive inset moves top, leading and left edges and centers towards the end; it moves
-  /// bottom, trailing and right edges towards the start. It is added to a length.
+  /// A positive inset moves edges inwards, and centers to the right, in any layout direction, or
+  /// down. It is added to a length.
   public var inset: CGFloat
   /// The relation between the anchor and the target.
   public var comparisonType: LayoutRelation
@@ -30,8 +30,8 @@ public struct AnchorConstraint: Sendable {
   ///
   /// - Parameters:
   ///   - target: The target; nil for the same anchor of the superview or, for a length, no target.
-  ///   - inset: The inset, in points: inwards from edges, towards the end from centers, added to
-  ///     lengths.
+  ///   - inset: The inset, in points: inwards from edges, to the right of or below centers, added
+  ///     to lengths.
   ///   - comparisonType: The relation between the anchor and the target.
   ///   - priority: The priority, from 1 to 1000.
   public init(

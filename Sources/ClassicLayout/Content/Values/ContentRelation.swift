@@ -1,8 +1,8 @@
 /// The relation between an anchor and its target, with a number or a size.
 ///
 /// `moreThan` and `lessThan` compare the anchor itself, also at the far side: at least there, or at
-/// most there. `atLeast` and `atMost` compare the distance: at the far side, they compare the other
-/// way round.
+/// most there. For leading and trailing edges, that is in the reading direction. `atLeast` and
+/// `atMost` compare the distance: at the far side, they compare the other way round.
 public struct ContentRelation<Value> {
   @usableFromInline let relation: LayoutRelation
   /// Nil for no value.
@@ -23,9 +23,9 @@ public struct ContentRelation<Value> {
 
   /// `anchor == target`.
   @inlinable public static var equal: ContentRelation { ContentRelation(.equal) }
-  /// `anchor >= target`: further right or down, or larger.
+  /// `anchor >= target`: further right, down or in the reading direction, or larger.
   @inlinable public static var moreThan: ContentRelation { ContentRelation(.greaterThanOrEqual) }
-  /// `anchor <= target`: further left or up, or smaller.
+  /// `anchor <= target`: further left, up or against the reading direction, or smaller.
   @inlinable public static var lessThan: ContentRelation { ContentRelation(.lessThanOrEqual) }
 
   /// `anchor == target + value`; for bottom, right and trailing edges, `anchor == target - value`.
