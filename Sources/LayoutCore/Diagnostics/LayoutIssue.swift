@@ -31,7 +31,7 @@ public struct LayoutIssue: Sendable {
     /// A part of a layout that the dialect describing it has no words for.
     case unsayable
     /// An endless loop of states that change each other, animations without duration that begin
-    /// again, or a layout that asks to be built again each time it is built.
+    /// again, or a layout, a view model or a theme that is built or applied again each time it is.
     case endlessChange
     /// A property that doesn't report its changes, in a place that has to observe them.
     case unreported
