@@ -78,6 +78,41 @@ struct GridTests {
     #expect(stage.size == CGSize(width: 26, height: 44))
   }
 
+  /// Cells of 10 points in columns of at most 30.
+  @Test(
+    arguments: [
+      (100, [.init(.flexible(maximum: 30)), .init(.flexible(maximum: 30))], [0, 36]),
+      (60, [.init(.flexible(maximum: 30)), .init(.flexible(maximum: 30))], [0, 33]),
+      (110, [.init(.adaptive(minimum: 25, maximum: 30))], [0, 36, 72]),
+      (100, [.init(.fixed(20)), .init(.flexible(maximum: 30))], [0, 26]),
+    ] as [(CGFloat, [GridLayoutItem], [CGFloat])])
+  func limitedColumnsTakeTheRoomUpToTheirMaximum(
+    width: CGFloat, columns: [GridLayoutItem], starts: [CGFloat]
+  ) {
+    let views = cells(starts.count)
+    let stage = Stage(CGSize(width: width, height: 20))
+    Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: columns, columnSpacing: 6) { views }
+    }
+    _ = stage.size
+    #expect(views.map(\.frame.minX) == starts)
+    #expect(views.last?.frame.width == min(30, (width - 6) / 2))
+  }
+
+  @Test func unsizedGridOfLimitedColumnsShrinksToItsCells() {
+    let views = cells(3)
+    let (stage, wide) = (Stage(), SizedView("wide", 200, 5))
+    let column = GridLayoutItem(.flexible(maximum: 30))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .leading) {
+        wide
+        VGridBlock(columns: [column, column]) { views }
+      }
+    }
+    #expect(stage.size == CGSize(width: 200, height: 45))
+    #expect(views.map(\.frame.width) == [10, 10, 10])
+  }
+
   @Test func spanningCellsCoverTheSpacingBetweenColumns() {
     let views = cells(4)
     let stage = Stage(CGSize(width: 110, height: 60))

@@ -165,8 +165,11 @@ struct Grid: Block {
       plan.pin(last.end, .equal, edges.end, proposal.strength.boundary, in: proposal)
     } else {
       plan.contain(last.end, edges.end, in: proposal)
-      let elasticity = proposal.strength.elasticity(ofView: false)
-      plan.pin(last.end, .equal, edges.end, elasticity, in: proposal)
+      let strength = proposal.strength
+      let priority =
+        tracks.contains(where: \.isFlexible)
+        ? strength.limitedTracks : strength.elasticity(ofView: false)
+      plan.pin(last.end, .equal, edges.end, priority, in: proposal)
     }
     return spans
   }

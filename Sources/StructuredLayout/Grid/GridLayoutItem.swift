@@ -10,6 +10,9 @@ public struct GridLayoutItem: Hashable, Sendable {
     /// Exactly this length, whatever the cells contain.
     case fixed(CGFloat)
     /// As long as all other flexible columns, as far as its limits allow.
+    ///
+    /// The flexible columns take the width that the others leave. If all of them have a maximum,
+    /// they grow up to that, and the rest of the width stays empty.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many flexible columns as there is room for, and at least one.
     ///

@@ -1,6 +1,7 @@
 /// The priorities of the rules that yield, in order.
 ///
-/// All are below `fittingSizeLevel`, so that they never compete with a fitting pass. No two kinds
+/// All but ``filling``, ``equalTracks`` and ``limitedTracks``, which are parts of a size, are below
+/// `fittingSizeLevel`, so that they never compete with a fitting pass. No two kinds
 /// of wishes share a level, so that they never tie: inner boxes shrink around their content before
 /// outer ones stretch them.
 ///
@@ -52,6 +53,10 @@ struct Strength: Hashable, Sendable {
 
   /// For flexible tracks of a grid to be equally long; their limits take precedence.
   var equalTracks: UILayoutPriority { UILayoutPriority(isDecoration ? top - 0.3 : 999) }
+
+  /// For flexible tracks that all have a maximum to take the room of their grid up to that: before
+  /// the standard hugging of their cells, which would make them shorter.
+  var limitedTracks: UILayoutPriority { UILayoutPriority(isDecoration ? top - 0.75 : 251) }
 
   /// For the content of a decoration, in place of the standard 750.
   var compressionResistance: UILayoutPriority { UILayoutPriority(top - 0.5) }
