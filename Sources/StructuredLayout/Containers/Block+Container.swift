@@ -5,7 +5,10 @@ extension Block {
     respectingSafeAreaEdges edges: LayoutEdge.Set, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> LayoutContainer {
-    LayoutContainer(attachedSafeAreaEdges: edges, fileID: fileID, line: line) { self }
+    LayoutContainer(attachedSafeAreaEdges: edges, fileID: fileID, line: line) {
+      // Not the line of these braces, which would name this file.
+      LocatedBlock(block: self, line: SourceLine(fileID: fileID, line: line))
+    }
   }
 
   /// Lays out the block between edges of the host or of its areas, such as above the keyboard or
@@ -25,6 +28,6 @@ extension Block {
   ) -> LayoutContainer {
     LayoutContainer(
       top: top, leading: leading, bottom: bottom, trailing: trailing, fileID: fileID, line: line
-    ) { self }
+    ) { LocatedBlock(block: self, line: SourceLine(fileID: fileID, line: line)) }
   }
 }

@@ -51,6 +51,18 @@ struct ContainerTests {
     #expect(inset.frame.minX == 10)
   }
 
+  @Test func bareViewInAContainerNamesTheLineOfTheModifier() {
+    let contexts = [
+      frame { view.container(respectingSafeAreaEdges: .top) },
+      frame { view.container(bottom: .keyboard(.top)) },
+    ]
+    for context in contexts.map(\.context) {
+      let names = context.constraints.compactMap(\.identifier)
+      #expect(names.count == 4)
+      #expect(names.allSatisfy { $0.contains("ContainerTests.swift:") })
+    }
+  }
+
   @Test func containerAppliesToADecoratedView() {
     let background = SizedView("bg")
     let result = frame { view.background(background).container(respectingSafeAreaEdges: .top) }
