@@ -1,4 +1,8 @@
 /// An edge to which a container's content is attached: an edge of the host or of one of its areas.
+///
+/// A container between the left or the right edge and another one does not follow the direction of
+/// reading: `leading` is where its content begins at the left, and `trailing` where it ends at the
+/// right. A leading or trailing edge can't be combined with a left or right one, which is an issue.
 public struct ContainerEdge: Hashable, Sendable {
   let area: LayoutArea?
   let attribute: LayoutAttribute

@@ -20,8 +20,7 @@ extension LayoutPlan {
     -> LayoutSpan
   {
     let slot = proposal[axis]
-    var own = span
-    if let edge = slot.start ?? slot.end { own = matching(span, to: edge, in: proposal) }
+    let own = slot.isAbsolute ? absolute(span, in: proposal) : span
     if let baseline = slot.baseline {
       keepForBaseline(own, in: slot, isAtStart: baseline == .firstBaseline, proposal)
       return span
@@ -166,13 +165,10 @@ extension LayoutPlan {
     span.center == nil ? guide(spanning: span, in: proposal) : span
   }
 
-  /// Returns the span in terms that can be related to an edge: leading and trailing, or left and
-  /// right.
-  private mutating func matching(
-    _ span: LayoutSpan, to edge: LayoutAnchor, in proposal: BlockProposal
-  ) -> LayoutSpan {
-    guard edge.attribute.isAbsolute, !span.isAbsolute else { return span }
-    return span.absolute ?? guide(spanning: span, in: proposal).absolute ?? span
+  /// Returns the span in terms of left and right, which alone can be related to a left or right
+  /// edge.
+  private mutating func absolute(_ span: LayoutSpan, in proposal: BlockProposal) -> LayoutSpan {
+    span.absolute ?? guide(spanning: span, in: proposal).absolute ?? span
   }
 }
 

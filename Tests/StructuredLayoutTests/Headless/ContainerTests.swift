@@ -36,6 +36,23 @@ struct ContainerTests {
     #expect(abs(half.frame.maxX - (half.bounds.maxX - 8)) < 0.5)
   }
 
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func containerFillsTheHalfBetweenTheCenterAndASide(direction: UIUserInterfaceLayoutDirection) {
+    let stage = Stage(CGSize(width: 100, height: 20), direction: direction)
+    let (left, right) = (SizedView("left"), SizedView("right", 10))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        left.container(leading: .view(.left), trailing: .view(.centerX))
+        VStackBlock(alignment: .fill) { right }
+          .container(leading: .view(.centerX), trailing: .view(.right))
+      }
+      _ = stage.size
+    }
+    #expect(issues.map(\.description) == [])
+    #expect(left.frame == CGRect(x: 0, y: 0, width: 50, height: 20))
+    #expect(right.frame == CGRect(x: 50, y: 0, width: 50, height: 20))
+  }
+
   @Test func contentBetweenEdgesOfDifferentItemsCanBeCentered() {
     let square = SizedView("square", 20)
     let result = frame {
