@@ -119,6 +119,7 @@ struct Stack: Block {
     _ element: any Block, isLast: Bool, in run: inout StackRun, plan: inout LayoutPlan
   ) -> BlockGroup? {
     guard let separators else { return nil }
+    if element.isKnownToNeedNoLine { return run.place(element, isLast: isLast, plan: &plan) }
     let (before, mark) = (run, plan.mark)
     let line = separators.next(along: axis, in: run.inside, plan: &plan)
     _ = run.place(line, isSeparator: true, isLast: false, plan: &plan)

@@ -54,3 +54,12 @@ struct StackSeparators {
     return line
   }
 }
+
+extension Block {
+  /// Whether the block is space, or left out, as far as that is known without evaluating the body
+  /// of a composite.
+  var isKnownToNeedNoLine: Bool {
+    if isSpace || (self as? LocatedBlock)?.block is EmptyLayout { return true }
+    return firstWithin { ($0 as? CollapsingBlock)?.isGone == true ? true : nil } ?? false
+  }
+}

@@ -190,6 +190,25 @@ struct SeparatorTests {
     #expect(stage.view.subviews == [views[1]])
   }
 
+  @Test func linesAreMadeForGapsOnly() {
+    var made = 0
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock {
+        views[0]
+        StackingSpacer()
+        views[1]
+        views[2].gone(when: true)
+        EmptyLayout()
+        StackingSpacer().id("end")
+      }
+      .separators {
+        made += 1
+        return UIView()
+      }
+    }
+    #expect(made == 1)
+  }
+
   @Test func reloadKeepsSeparators() {
     let manager = LayoutManager()
     var isShown = true
