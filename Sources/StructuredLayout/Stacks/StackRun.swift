@@ -25,6 +25,8 @@ struct StackRun {
   private var middles = StackMiddles()
   private var isClosed = false
   private var gaps: [ExpandingGap] = []
+  /// The indices of the gaps before separators, whose places equal centering leaves open.
+  private var gapsBeforeLines: [Int] = []
   /// Whether the first gap lies before all elements, and whether the last one lies after them.
   private var gapsAtEnds = (start: false, end: false)
   /// The gaps inside elements that take up excess length along the axis, one for each element.
@@ -93,6 +95,7 @@ struct StackRun {
     } else if main.start == nil, !hasElements {
       main.start = placed[axis].start - placement.spacingBefore - pending.minimum
     }
+    if isSeparator, distribution == .equalCentering { gapsBeforeLines.append(gaps.count - 1) }
     let share = placement.weight ?? (distribution == .equalSizes ? 1 : nil)
     if let share, !isSeparator {
       shares.add(share, &placement, along: axis, in: inside, plan: &plan)
@@ -233,6 +236,7 @@ extension StackRun {
     if distribution == .equalCentering {
       for gap in gaps { gap.emit(in: inside, plan: &plan) }
       shareGapsAtEnds(plan: &plan)
+      centerLines(plan: &plan)
     } else {
       ExpandingGap.emit(gaps, along: axis, in: inside, plan: &plan)
     }
@@ -249,6 +253,14 @@ extension StackRun {
     for pair in pairs.compactMap({ $0 }) {
       ExpandingGap.share(
         pair.compactMap(\.spanWithSpacing), along: axis, in: inside, plan: &plan)
+    }
+  }
+
+  /// Puts each separator halfway between the elements beside it.
+  private func centerLines(plan: inout LayoutPlan) {
+    for gap in gapsBeforeLines {
+      ExpandingGap.share(
+        gaps[gap...(gap + 1)].compactMap(\.spanWithSpacing), along: axis, in: inside, plan: &plan)
     }
   }
 

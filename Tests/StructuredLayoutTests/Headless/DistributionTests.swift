@@ -209,6 +209,30 @@ struct SeparatorTests {
     #expect(made == 1)
   }
 
+  @Test(arguments: LayoutAxis.allCases)
+  func linesAreHalfwayBetweenElementsWithEqualCenters(axis: LayoutAxis) {
+    let stage = Stage(CGSize(width: 300, height: 300))
+    let elements = [SizedView("a", 20), SizedView("b", 60), SizedView("c", 30)]
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      if axis == .vertical {
+        VStackBlock(spacing: 4, distribution: .equalCentering) { elements }.separators(thickness: 2)
+      } else {
+        HStackBlock(spacing: 4, distribution: .equalCentering) { elements }.separators(thickness: 2)
+      }
+    }
+    _ = stage.size
+    let spans = stage.view.subviews.map { view in
+      axis == .vertical
+        ? (view.frame.minY, view.frame.maxY) : (view.frame.minX, view.frame.maxX)
+    }
+    for index in [1, 3] {
+      let before = spans[index].0 - spans[index - 1].1
+      let after = spans[index + 1].0 - spans[index].1
+      #expect(abs(before - after) < 1 && before > 30)
+    }
+    #expect(context.ambiguities.map(\.name) == [])
+  }
+
   @Test func reloadKeepsSeparators() {
     let manager = LayoutManager()
     var isShown = true
