@@ -5,12 +5,12 @@ import Foundation
 /// ```swift
 /// print(explain(title, .width))
 /// // title.width is 117 because of:
-/// //   title.leading == card.leading + 16 (Card.swift:12)
-/// //   title.trailing == card.trailing - 16 (Card.swift:12)
-/// //   card.width == 149 (Card.swift:9)
+/// //   title.leading == card.leading + 16 (Card.swift:9)
+/// //   title.trailing == card.trailing - 16 (Card.swift:9)
+/// //   card.width == 149 (Card.swift:12)
 /// // it would be:
 /// //   116 with title.leading == card.leading + 17, undetermined without it
-/// //   116 with title.trailing == card.trailing - 17, undetermined without it
+/// //   118 with title.trailing == card.trailing - 15, undetermined without it
 /// //   118 with card.width == 150, undetermined without it
 /// ```
 public struct LayoutExplanation: CustomStringConvertible {

@@ -7,7 +7,7 @@ public enum LayoutTexts: String, Hashable, Sendable, CaseIterable {
   case accented
   /// The text twice.
   case double
-  /// One word without a space.
+  /// One word without a space, longer than the text by a long word.
   case longWord
   /// Letters that are taller than Latin ones.
   case tall

@@ -11,8 +11,8 @@ import Foundation
 /// A stage has its own copy of the state that a program has only once: device, date, windows,
 /// keyboard, log and counters. While the stage works, all code uses this copy; before and after, it
 /// uses the program's state. Stages therefore don't affect each other, in whatever order tests use
-/// them. Code outside of the stage that creates something device-dependent, such as a font, runs in
-/// ``run(_:)``.
+/// them. Code outside of the stage that creates something device-dependent, such as a font, or asks
+/// for such a state runs in ``run(_:)``: `stage.run { field.isFirstResponder }`.
 ///
 /// On UIKit, views get the device as traits and safe areas; date, log, keyboard and counters are
 /// the simulator's.
