@@ -76,8 +76,11 @@ public final class LayoutBuilderContext {
     layout.deactivate(removingViews: removingViews)
   }
 
-  /// Puts views that are missing from the hierarchy, or out of order, in their places.
+  /// Puts views that are out of order, or that ``deactivate(removingViews:)`` has removed, in their
+  /// places.
   ///
-  /// Views in their places are not touched.
+  /// Views in their places are not touched. A view that other code has removed stays away: its
+  /// constraints are no longer active. Build the layout again to get it back; a ``LayoutManager``
+  /// does so with each reload.
   public func prepareViewHierarchy() { layout.arrangeSubviews() }
 }

@@ -75,8 +75,8 @@ public final class LayoutManager {
   /// iOS 17 and tvOS 17 on. Other changes need ``reloadLayout()``.
   ///
   /// It is an issue if a description changes what it has read, or if several descriptions in turn
-  /// change what the others have read. The eighth layout then stands until something else changes a
-  /// `@ViewState` or asks for a reload.
+  /// change what the others have read. The eighth layout then stands until other code changes a
+  /// `@ViewState` that the description has read, or asks for a reload.
   ///
   /// - Parameters:
   ///   - tracking: Whether the layout reloads when something that the description has read changes.

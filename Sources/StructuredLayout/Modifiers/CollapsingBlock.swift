@@ -22,7 +22,8 @@ extension Block {
   /// Leaves the block out of the layout if a condition holds.
   ///
   /// The block then takes no space, the spacing beside it goes with it, and its views are not in
-  /// the hierarchy. The effect is that of an `if` around the block.
+  /// the hierarchy. Modifiers around it, such as a padding or a background, go with it, too. The
+  /// effect is that of an `if` around all of them.
   @_disfavoredOverload
   public func gone(when isGone: Bool) -> CollapsingBlock {
     CollapsingBlock(content: self, isGone: isGone)

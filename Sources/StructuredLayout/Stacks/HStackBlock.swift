@@ -20,7 +20,9 @@ public struct HStackBlock: ValueBlock {
     case center
     /// At the bottom: `element.bottom == box.bottom`, `element.top >= box.top`.
     case bottom
-    /// From the top to the bottom, whatever the element's natural height.
+    /// From the top to the bottom, whatever the element's natural height. An element that is to
+    /// keep a height of its own needs another alignment (`photo.height(80).alignSelf(.top)`); its
+    /// height would be a conflict otherwise.
     case fill
     /// Aligns the baselines of the first lines of text, and the bottom edges of elements without
     /// text, such as images; all elements stay inside the box.
@@ -72,7 +74,7 @@ public struct HStackBlock: ValueBlock {
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - make: Makes a line; nil for a plain one. It is called once for each gap, and not again
-  ///     when the layout is reloaded.
+  ///     when the layout is reloaded. A line is as thick as `thickness`, whatever its own size.
   public func separators(
     thickness: some LayoutNumber = 1, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: (@MainActor () -> UIView)? = nil

@@ -5,6 +5,9 @@ public enum StackDistribution: Hashable, Sendable, CaseIterable {
   /// All elements are equally long; each gap is as long as the spacing.
   case equalSizes
   /// Elements keep their lengths; all gaps are equally long, and at least as long as the spacing.
+  ///
+  /// A spacer at an end is shorter than the gaps, by the spacing. `spacingBefore` and
+  /// `spacingAfter` come on top of a gap.
   case equalSpacing
   /// Elements keep their lengths; the distances between their centers are equal, as far as the
   /// spacing allows.

@@ -21,7 +21,9 @@ public struct VStackBlock: ValueBlock {
     /// At the trailing edge, which is the left edge in right-to-left layouts:
     /// `element.trailing == box.trailing`, `element.leading >= box.leading`.
     case trailing
-    /// From edge to edge, whatever the element's natural width.
+    /// From edge to edge, whatever the element's natural width. An element that is to keep a width
+    /// of its own needs another alignment (`photo.width(80).alignSelf(.leading)`); its width would
+    /// be a conflict otherwise.
     case fill
   }
 
@@ -67,7 +69,7 @@ public struct VStackBlock: ValueBlock {
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - make: Makes a line; nil for a plain one. It is called once for each gap, and not again
-  ///     when the layout is reloaded.
+  ///     when the layout is reloaded. A line is as thick as `thickness`, whatever its own size.
   public func separators(
     thickness: some LayoutNumber = 1, fileID: StaticString = #fileID, line: UInt = #line,
     _ make: (@MainActor () -> UIView)? = nil
