@@ -39,6 +39,23 @@ struct DividerBlockTests {
     #expect(issues.isEmpty)
   }
 
+  @Test(arguments: [CGFloat.nan, -1, .infinity])
+  func unusableThicknessIsReportedOnceAndCountsAsZero(thickness: CGFloat) {
+    let stage = Stage(CGSize(width: 100, height: 200))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock {
+          a
+          DividerBlock(thickness: thickness)
+          b
+        }
+      }
+      _ = stage.size
+    }
+    #expect(issues.map(\.kind) == [thickness < 0 ? .negativeSize : .invalidNumber])
+    #expect(line(on: stage.view)?.frame.height == 0)
+  }
+
   @Test func reloadKeepsDividersAndUpdatesTheirColors() {
     let host = UIView()
     let manager = LayoutManager()

@@ -83,12 +83,16 @@ struct StackGapTests {
   }
 
   @Test(arguments: [CGFloat.nan, -1])
-  func invalidSeparatorThicknessIsReportedOnce(thickness: CGFloat) {
+  func invalidSeparatorThicknessIsReportedOnceAndCountsAsZero(thickness: CGFloat) {
+    let stage = Stage(CGSize(width: 50, height: 200))
     let issues = LayoutDiagnostics.collect {
-      Mondrian.buildSubviews(on: Stage().view) {
+      Mondrian.buildSubviews(on: stage.view) {
         VStackBlock { for _ in 0..<5 { SizedView("", 10) } }.separators(thickness: thickness)
       }
     }
+    _ = stage.size
+    let lines = stage.view.subviews.filter { !($0 is SizedView) }
+    #expect(lines.map(\.frame.height) == [0, 0, 0, 0])
     #expect(issues.map(\.kind) == [thickness < 0 ? .negativeSize : .invalidNumber])
   }
 

@@ -12,7 +12,8 @@ public struct DividerBlock: ValueBlock {
   /// Creates a separator line.
   ///
   /// - Parameters:
-  ///   - thickness: The thickness of the line, in points.
+  ///   - thickness: The thickness of the line, in points. A negative one is an issue, and counts
+  ///     as 0.
   ///   - color: The color of the line; nil for the system's separator color.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
@@ -29,6 +30,7 @@ public struct DividerBlock: ValueBlock {
     var located = proposal
     located.line = line
     let axis = proposal.stackAxis ?? .vertical
+    StackSeparators.check(thickness, along: axis, at: line, plan: &plan)
     return StackSeparators.line(view, thickness, along: axis, at: line)
       .place(in: located, plan: &plan)
   }

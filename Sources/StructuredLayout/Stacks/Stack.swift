@@ -64,7 +64,9 @@ struct Stack: Block {
     if !elements.isAlone { cross.baseline = baseline }
     if cross.span != nil { cross.guaranteedLength = proposal.fixedLengths[axis.cross] }
     let spacing = plan.finite(spacing, as: "the spacing of \(name)", at: box.proposal.line)
-    separators?.check(along: axis, plan: &plan)
+    if let lines = separators {
+      StackSeparators.check(lines.thickness, along: axis, at: lines.line, plan: &plan)
+    }
     let run = StackRun(
       axis: axis, spacing: spacing, distribution: distribution, main: main, cross: cross,
       inside: box.proposal(stack: axis, plan: &plan))

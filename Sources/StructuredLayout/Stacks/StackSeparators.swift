@@ -13,16 +13,17 @@ struct StackSeparators {
     along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
   ) -> any Block {
     let view = plan.makeView("separator", at: proposal.line, make ?? Self.plainLine)
-    let hasThickness = Self.length(thickness, along: axis).mistake == nil
-    let block = Self.line(view, hasThickness ? thickness : nil, along: axis, at: line)
+    let block = Self.line(view, thickness, along: axis, at: line)
     return LocatedBlock(block: block, line: proposal.line)
   }
 
-  /// Reports an unusable thickness once, however many lines there are.
+  /// Reports an unusable thickness: once, however many lines there are.
   @MainActor
-  func check(along axis: LayoutAxis, plan: inout LayoutPlan) {
-    guard let mistake = Self.length(thickness, along: axis).mistake else { return }
-    plan.report(mistake.kind, mistake.text, at: line)
+  static func check(
+    _ thickness: CGFloat, along axis: LayoutAxis, at line: SourceLine, plan: inout LayoutPlan
+  ) {
+    guard let mistake = length(thickness, along: axis).mistake else { return }
+    plan.report(mistake.kind, mistake.text + "; 0 is used instead", at: line)
   }
 
   private static func length(_ thickness: CGFloat, along axis: LayoutAxis) -> SizedBlock.Dimension {
@@ -31,16 +32,14 @@ struct StackSeparators {
 
   /// Returns a line across an axis, from edge to edge.
   ///
-  /// - Parameter thickness: The thickness in points; nil for the view's own.
+  /// - Parameter thickness: The thickness in points; an unusable one counts as 0.
   @MainActor
   static func line(
-    _ line: any Block, _ thickness: CGFloat?, along axis: LayoutAxis, at source: SourceLine
+    _ line: any Block, _ thickness: CGFloat, along axis: LayoutAxis, at source: SourceLine
   ) -> any Block {
-    var sized = line
-    if let thickness {
-      let length = length(thickness, along: axis)
-      sized = SizedBlock(content: line, dimensions: [length], line: source)
-    }
+    let asked = length(thickness, along: axis)
+    let usable = asked.mistake == nil ? asked : length(0, along: axis)
+    let sized = SizedBlock(content: line, dimensions: [usable], line: source)
     let alignment = BlockAlignment(
       horizontal: axis == .vertical ? .fill : nil, vertical: axis == .horizontal ? .fill : nil)
     return AlignedBlock(content: sized, alignment: alignment, line: source)

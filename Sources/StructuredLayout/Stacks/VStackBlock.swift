@@ -65,7 +65,8 @@ public struct VStackBlock: ValueBlock {
   /// Puts a line between adjacent elements, from edge to edge, with the spacing on both sides.
   ///
   /// - Parameters:
-  ///   - thickness: The thickness of the line, in points.
+  ///   - thickness: The thickness of the line, in points. A negative one is an issue, and counts
+  ///     as 0.
   ///   - fileID: The file of the description; leave it out.
   ///   - line: The line of the description; leave it out.
   ///   - make: Makes a line; nil for a plain one. It is called once for each gap, and not again
