@@ -139,8 +139,11 @@ struct TextKitTests {
       with: container.size, options: .usesLineFragmentOrigin, context: nil)
     #expect(abs(used.height - asked.height) < 0.01 && abs(used.width - asked.width) < 0.01)
     var effective = NSRange()
-    #expect(manager.lineFragmentRectForGlyph(at: 9, effectiveRange: &effective) == fragments[1])
+    #expect(manager.lineFragmentRect(forGlyphAt: 9, effectiveRange: &effective) == fragments[1])
     #expect(effective == ranges[1] && manager.numberOfGlyphs == 13)
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 9, effectiveRange: nil).width < used.width)
+    #expect(manager.textContainer(forGlyphAt: 9, effectiveRange: nil) === container)
+    #expect(manager.location(forGlyphAt: 8).x == 0)
   }
 
   @Test func lineFragmentPaddingSurroundsEachLine() {

@@ -107,8 +107,8 @@ open class NSLayoutManager: NSObject {
     container === textContainers.first ? whole : NSRange(location: 0, length: 0)
   }
 
-  open func textContainerForGlyph(
-    at glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  open func textContainer(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
     effectiveGlyphRange?.pointee = whole
     return isValidGlyphIndex(glyphIndex) ? textContainers.first : nil
@@ -122,16 +122,16 @@ open class NSLayoutManager: NSObject {
     return text.lines.dropFirst().reduce(text.lines[0].used) { $0.union($1.used) }
   }
 
-  open func lineFragmentRectForGlyph(
-    at glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     let line = text(in: nil)?.line(at: glyphIndex)
     effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: 0, length: 0)
     return line?.fragment ?? .zero
   }
 
-  open func lineFragmentUsedRectForGlyph(
-    at glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     let line = text(in: nil)?.line(at: glyphIndex)
     effectiveGlyphRange?.pointee = line?.range ?? NSRange(location: 0, length: 0)
@@ -164,7 +164,7 @@ open class NSLayoutManager: NSObject {
 
   /// Returns the origin of a glyph: its distance from the left end of its line, and the distance
   /// from the top of the line to the baseline.
-  open func locationForGlyph(at glyphIndex: Int) -> CGPoint {
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let text = text(in: nil), let line = text.line(at: glyphIndex) else { return .zero }
     let rect = text.rects(of: NSRange(location: glyphIndex, length: 1)).first ?? .zero
     return CGPoint(x: rect.minX - line.fragment.minX, y: line.ascender)
