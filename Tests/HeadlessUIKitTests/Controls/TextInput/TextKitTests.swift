@@ -100,6 +100,17 @@ struct TextKitTests {
     #expect(storage.editedMask == [] && storage.changeInLength == 0)
   }
 
+  @Test func editedRangeIsWithinTheTextAfterAnEditedPartIsDeleted() {
+    let storage = NSTextStorage(string: "one two three")
+    let listener = Listener()
+    storage.delegate = listener
+    storage.beginEditing()
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 8, length: 5))
+    storage.deleteCharacters(in: NSRange(location: 3, length: 10))
+    storage.endEditing()
+    #expect(storage.string == "one" && listener.log == ["ca 3+0 -10"])
+  }
+
   @Test func mutableStringEditsTheStorage() {
     let (storage, _, _) = stack("one two", width: 200)
     let listener = Listener()

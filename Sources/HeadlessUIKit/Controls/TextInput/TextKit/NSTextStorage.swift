@@ -64,15 +64,12 @@ open class NSTextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
-    let new = NSRange(
-      location: editedRange.location, length: max(0, editedRange.length + delta))
-    let old = self.editedRange
+    let earlier = self.editedRange
+    // Both ranges are from before this edit, so they are united before the length changes.
+    let whole =
+      earlier.location == NSNotFound ? editedRange : NSUnionRange(earlier, editedRange)
     self.editedMask.formUnion(editedMask)
-    self.editedRange =
-      old.location == NSNotFound
-      ? new
-      : NSUnionRange(
-        NSRange(location: old.location, length: max(0, old.length + delta)), new)
+    self.editedRange = NSRange(location: whole.location, length: max(0, whole.length + delta))
     changeInLength += delta
     if depth == 0 { processEditing() }
   }
