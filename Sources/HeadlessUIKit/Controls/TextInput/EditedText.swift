@@ -168,8 +168,8 @@ struct EditedText {
   /// Returns nil for a position beyond the ends of the text.
   @MainActor
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let target = self.offset(position) + offset
-    return (0...content.length).contains(target) ? TextPosition(target) : nil
+    let (target, isTooFar) = self.offset(position).addingReportingOverflow(offset)
+    return !isTooFar && (0...content.length).contains(target) ? TextPosition(target) : nil
   }
 
   @MainActor

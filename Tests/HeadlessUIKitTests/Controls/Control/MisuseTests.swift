@@ -245,7 +245,9 @@ struct MisuseTests {
       view.scrollRangeToVisible(NSRange(location: 90, length: 3))
     }
     #expect(view.selectedRange == NSRange(location: 4, length: 0))
-    #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
+    for offset in [1, .max] {
+      #expect(view.position(from: view.endOfDocument, offset: offset) == nil)
+    }
   }
 
   @Test func recognizerRejectsUnknownTouchIndex() {
