@@ -23,6 +23,15 @@ struct ImageDataTests {
     #expect(drawn.pngData() == nil && drawn.jpegData(compressionQuality: 1) == nil)
   }
 
+  /// Any number of fill bytes may precede each marker.
+  @Test(arguments: [0, 1, 5]) func jpegFileHasTheSizeOfItsFrame(fillBytes: Int) {
+    let fill = [UInt8](repeating: 0xff, count: fillBytes)
+    let data = Data(
+      [0xff, 0xd8] + fill + [0xff, 0xe0, 0, 4, 1, 2] + fill
+        + [0xff, 0xc0, 0, 17, 8, 0, 30, 0, 50, 3, 1, 0x22, 0])
+    #expect(UIImage(data: data)?.size == CGSize(width: 50, height: 30))
+  }
+
   @Test func thumbnailKeepsItsAspectRatio() async throws {
     for image in [drawn.withRenderingMode(.alwaysTemplate), try #require(UIImage(data: png))] {
       let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))

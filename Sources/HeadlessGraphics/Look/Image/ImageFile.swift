@@ -69,6 +69,11 @@ package struct ImageFile: Sendable {
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xff {
       let marker = bytes[place + 1]
+      // Any number of fill bytes may precede a marker.
+      guard marker != 0xff else {
+        place += 1
+        continue
+      }
       let isFrame = (0xc0...0xcf).contains(marker) && ![0xc4, 0xc8, 0xcc].contains(marker)
       if isFrame {
         let height = Int(bytes[place + 5]) * 256 + Int(bytes[place + 6])
