@@ -33,7 +33,7 @@ extension Gallery {
     File(path: path(ofExhibit: exhibit.name), text: "gallery.add(\(json(exhibit)));\n")
   }
 
-  /// Returns a value as JSON that is safe in a script, including one inside a page.
+  /// Returns a value as JSON that is safe in the file of a script.
   nonisolated static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     // Slashes are escaped, so that no value ends a script.

@@ -63,6 +63,20 @@ struct GalleryPageTests {
     #expect(page.components(separatedBy: "</script>").count == 2)
   }
 
+  /// Browsers read a quotation mark with an accent as a quotation mark, and after `<!--<script` the
+  /// end of a script as part of it.
+  @Test func textInThePageEndsNoAttributeAndHidesNoEndOfAScript() throws {
+    let title = "a \"\u{301} <!--<script>"
+    let preview = LayoutPreview(title, name: "it") { UIView() }
+    let page = Gallery("it", of: [preview], across: LayoutMatrix(), contracts: []).files[0].text
+    #expect(page.contains("aria-label=\"Inspect a &quot;\u{301} &lt;!--&lt;script&gt;\""))
+    #expect(page.components(separatedBy: "<script>").count == 2 && !page.contains("<!--"))
+    let index = try #require(page.firstMatch(of: /const index = (.*);\n/)).output.1
+    let read = try JSONSerialization.jsonObject(with: Data(index.utf8)) as? [String: Any]
+    let exhibits = read?["exhibits"] as? [[String: Any]]
+    #expect(exhibits?.first?["title"] as? String == title)
+  }
+
   @Test func everyControlHasAnAccessibleName() throws {
     let page = try gallery("login").files[0].text
     let controls = page.matches(of: /<(select|input|button)[^>]*>/)

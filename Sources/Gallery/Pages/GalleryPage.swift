@@ -16,7 +16,8 @@ struct GalleryPage {
       "count": "\(count) \(count == 1 ? "layout" : "layouts") in \(combinations) combinations",
       "pickers": pickers, "contracts": contracts, "overlays": overlays,
       "cards": gallery.previews.map(card).joined(separator: "\n"),
-      "index": Gallery.json(GalleryIndex(gallery)),
+      // In a page, `<!--` and `<script` in a script would hide where it ends.
+      "index": Gallery.json(GalleryIndex(gallery)).replacing("<", with: "\\u003c"),
       "script": PageFile.scripts.map(\.text).joined(separator: "\n"),
     ])
   }
@@ -82,15 +83,16 @@ struct PageFile {
 }
 
 extension String {
-  /// The text with HTML's special characters escaped.
+  /// The text with HTML's special characters escaped, also those with a combining mark: HTML reads
+  /// a quotation mark with an accent as a quotation mark.
   var html: String {
-    reduce(into: "") { result, character in
-      switch character {
+    unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }
