@@ -23,8 +23,9 @@ public struct BlockOutline {
     case argument(Argument)
     /// The blocks between the braces of the call before, up to ``end``.
     case beginBlocks
-    /// A block as an argument of the call before, up to ``end``.
-    case beginArgument
+    /// A block as an argument of the call before, up to ``end``. An optional argument is left out
+    /// if it is a view that no longer exists.
+    case beginArgument(isOptional: Bool)
     case end
     /// The beginning of a method call on the preceding block.
     case modifier(StaticString, arguments: Int)
@@ -134,8 +135,21 @@ extension BlockOutline {
     blocks: (inout BlockOutline) -> Void
   ) {
     begin(.call(name, arguments: count(arguments)), arguments)
-    words.append(.beginArgument)
+    words.append(.beginArgument(isOptional: false))
     block(&self)
+    words.append(.end)
+    enclose(blocks)
+  }
+
+  /// Adds a call that takes an optional view before its other arguments, with blocks between
+  /// braces.
+  mutating func call(
+    _ name: StaticString, _ arguments: Argument?..., view: UIView,
+    blocks: (inout BlockOutline) -> Void
+  ) {
+    begin(.call(name, arguments: count(arguments)), arguments)
+    words.append(.beginArgument(isOptional: true))
+    object(.view(view))
     words.append(.end)
     enclose(blocks)
   }
@@ -168,7 +182,7 @@ extension BlockOutline {
     _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void
   ) {
     begin(.modifier(name, arguments: count(arguments)), arguments)
-    words.append(.beginArgument)
+    words.append(.beginArgument(isOptional: false))
     block(&self)
     words.append(.end)
   }

@@ -8,6 +8,8 @@ struct BlockWriter {
   private var next = 0
   /// The parts that have no source.
   private(set) var inexpressible: [String] = []
+  /// Stands for a view or a guide that no longer exists.
+  private static let nothing = "EmptyLayout()"
 
   /// - Parameter elements: The views and guides that still exist.
   init(_ outline: BlockOutline, _ elements: [LayoutElement], on host: UIView) {
@@ -85,7 +87,7 @@ struct BlockWriter {
     case .object(let identity):
       object = elements[identity]
       isKnown = object != nil
-      lines = [object.map { names.name(of: $0.object) } ?? "EmptyLayout()"]
+      lines = [object.map { names.name(of: $0.object) } ?? Self.nothing]
     case .remark(let text):
       isKnown = false
       inexpressible.append(text)
@@ -129,7 +131,10 @@ struct BlockWriter {
   private mutating func call(_ name: String, _ count: Int) -> [String] {
     let arguments = arguments(count).joined(separator: ", ")
     var given: [String] = []
-    if next < words.count, case .beginArgument = words[next] { given = enclosed() }
+    if next < words.count, case .beginArgument(let isOptional) = words[next] {
+      given = enclosed()
+      if isOptional, given == [Self.nothing] { given = [] }
+    }
     var lines: [String]
     let hasBlocks = next < words.count && words[next].beginsBlocks
     if given.isEmpty {

@@ -30,11 +30,7 @@ struct Scroll: Block {
     let (spacing, alignment) = (stack?.spacingArgument, stack?.alignmentArgument)
     let elements = stack?.elements ?? content
     if let view {
-      outline.call(name, spacing, alignment, fills) {
-        $0.object(.view(view))
-      } blocks: {
-        elements.outline(into: &$0)
-      }
+      outline.call(name, spacing, alignment, fills, view: view) { elements.outline(into: &$0) }
     } else {
       outline.call(name, spacing, alignment, fills) { elements.outline(into: &$0) }
     }

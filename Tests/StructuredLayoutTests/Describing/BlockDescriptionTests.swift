@@ -131,6 +131,19 @@ struct BlockDescriptionTests {
     #expect(context.describe(in: .blocks).contains("\n    EmptyLayout()\n    kept\n"))
   }
 
+  /// A scroll block needs a scroll view in this place, or nothing.
+  @Test func descriptionOmitsAScrollViewThatIsNotInTheLayout() {
+    let views = BlockSampleViews()
+    let context = Mondrian.buildSubviews(on: views.root) {
+      VScrollBlock(views.scroll, spacing: 2) { views.v[0] }.gone(when: true)
+      HScrollBlock(UIScrollView()) { views.v[1] }.gone(when: true)
+      views.v[2]
+    }
+    let text = context.describe(in: .blocks)
+    #expect(text.contains("\n  VScrollBlock(spacing: 2) {\n"))
+    #expect(text.contains("\n  HScrollBlock {\n"))
+  }
+
   @Test func managerDescribesItsCurrentLayout() {
     let views = BlockSampleViews()
     let manager = LayoutManager()
