@@ -6,12 +6,16 @@ struct LayoutDescription {
   private let foreign: [String]
   private var names: SourceNames
   private let forest: ViewForest
+  private let host: UIView?
   private let guides: [UILayoutGuide]
   private let priorities: [(view: UIView, setting: ContentPriority)]
 
+  /// - Parameter host: The view that the constraints were built on, if any.
   init(
-    of constraints: [NSLayoutConstraint], _ priorities: [(view: UIView, setting: ContentPriority)]
+    of constraints: [NSLayoutConstraint], _ priorities: [(view: UIView, setting: ContentPriority)],
+    on host: UIView? = nil
   ) {
+    self.host = host
     self.priorities = priorities.filter { !($0.view is any SensorView) }
     var rules: [StatedRule] = []
     var foreign: [String] = []
@@ -24,7 +28,7 @@ struct LayoutDescription {
     }
     self.rules = rules
     self.foreign = foreign
-    forest = ViewForest(of: rules)
+    forest = ViewForest(of: rules, on: host)
     names = SourceNames(inSightOf: forest.all + self.priorities.map(\.view))
     var seen: Set<ObjectIdentifier> = []
     guides = rules.flatMap { [$0.item, $0.target] }.compactMap { item in
@@ -54,6 +58,7 @@ struct LayoutDescription {
     }
     parts.append(chains(grouped))
     parts.append(grouped.anchored.map { "\($0).build()" }.joined(separator: "\n"))
+    parts.append(hostPlace(in: dialect))
     parts.append(priorities.map { $0.setting.call(on: $0.view, &names) }.joined(separator: "\n"))
     let remarks = (grouped.inexpressible + foreign).map { "// \($0.inOneLine)" }
     parts.append(remarks.joined(separator: "\n"))
@@ -79,6 +84,15 @@ extension LayoutDescription {
       lines.append("\(names.name(of: parent)).setCustomSpacing(\(arguments))")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns a statement that lets the host keep its frame, if statements about it would change
+  /// that.
+  private mutating func hostPlace(in dialect: LayoutDialect) -> String {
+    guard let host, host.translatesAutoresizingMaskIntoConstraints, dialect != .content,
+      forest.loose.contains(where: { $0 === host })
+    else { return "" }
+    return "\(names.name(of: host)).translatesAutoresizingMaskIntoConstraints = true"
   }
 
   private mutating func guideDeclarations() -> String {

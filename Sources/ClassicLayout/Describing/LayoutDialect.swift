@@ -42,6 +42,7 @@ extension InstalledLayout {
   /// Returns the source that makes the constraints of this layout in one of the dialects, and sets
   /// its hugging and compression resistance priorities.
   package func describe(in dialect: LayoutDialect = .chain) -> String {
-    LayoutDescription(of: group.livingConstraints, contentPriorities).text(in: dialect)
+    LayoutDescription(of: group.livingConstraints, contentPriorities, on: host)
+      .text(in: dialect)
   }
 }

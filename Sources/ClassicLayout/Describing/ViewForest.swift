@@ -3,15 +3,18 @@
 struct ViewForest {
   /// The outermost parents of these views: they have no superview, or no rule is about them.
   private(set) var roots: [UIView] = []
-  /// The views without a superview.
+  /// The views without a superview, and the host.
   private(set) var loose: [UIView] = []
+  private let host: UIView?
   private var families: [ObjectIdentifier: [UIView]] = [:]
   /// All views that rules mention, and the roots around them.
   private(set) var all: [UIView] = []
   /// The arranged subviews of stack views, with their positions.
   private var arranged: [ObjectIdentifier: Int] = [:]
 
-  init(of rules: [StatedRule]) {
+  /// - Parameter host: The view that the rules were built on, which has its place already.
+  init(of rules: [StatedRule], on host: UIView?) {
+    self.host = host
     var subjects: [ObjectIdentifier: UIView] = [:]
     var order: [UIView] = []
     var known: Set<ObjectIdentifier> = []
@@ -25,13 +28,13 @@ struct ViewForest {
     }
     var parents: Set<ObjectIdentifier> = []
     for view in order {
-      guard let parent = view.superview else {
+      guard let parent = parent(of: view) else {
         loose.append(view)
         continue
       }
       families[ObjectIdentifier(parent), default: []].append(view)
       guard parents.insert(ObjectIdentifier(parent)).inserted else { continue }
-      if subjects[ObjectIdentifier(parent)]?.superview == nil { roots.append(parent) }
+      if subjects[ObjectIdentifier(parent)].flatMap(self.parent) == nil { roots.append(parent) }
     }
     for view in roots where known.insert(ObjectIdentifier(view)).inserted { all.append(view) }
     addArranged(&known, &parents, subjects)
@@ -48,7 +51,7 @@ struct ViewForest {
       let views = stack.arrangedSubviews
       guard !views.isEmpty else { continue }
       let key = ObjectIdentifier(stack)
-      let isRoot = parents.insert(key).inserted && subjects[key]?.superview == nil
+      let isRoot = parents.insert(key).inserted && subjects[key].flatMap(parent) == nil
       if isRoot, arranged[key] == nil { roots.append(stack) }
       for (place, view) in views.enumerated() {
         arranged[ObjectIdentifier(view)] = place
@@ -59,6 +62,8 @@ struct ViewForest {
       }
     }
   }
+
+  private func parent(of view: UIView) -> UIView? { view === host ? nil : view.superview }
 
   /// Whether a stack view arranges a view.
   func isArranged(_ view: UIView) -> Bool { arranged[ObjectIdentifier(view)] != nil }
