@@ -75,10 +75,15 @@ extension Solver {
 /// The order in which constraints give way, with each weakness computed once.
 private struct Firmness<Weakness: Comparable> {
   private let weakness: (ConstraintID) -> Weakness?
-  /// The index of each constraint's weakness in `all`, -1 for none. Looking up a number is faster than looking up a
-  /// value whose size is unknown at compile time.
-  private var numbers: [ConstraintID: Int] = [:]
+  /// For each constraint up to the last one looked up, the index of its weakness in `all`. Looking up a number is
+  /// faster than looking up a value whose size is unknown at compile time.
+  private var numbers: [Int32] = []
   private var all: [Weakness] = []
+
+  /// The number of a constraint without a weakness.
+  private static var nothing: Int32 { -1 }
+  /// The number of a constraint that was not looked up yet.
+  private static var unknown: Int32 { -2 }
 
   init(_ weakness: @escaping (ConstraintID) -> Weakness?) { self.weakness = weakness }
 
@@ -86,17 +91,22 @@ private struct Firmness<Weakness: Comparable> {
     let most = number(of: other)
     guard most >= 0 else { return false }
     let own = number(of: constraint)
-    return own < 0 || all[own] < all[most]
+    return own < 0 || all[Int(own)] < all[Int(most)]
   }
 
-  private mutating func number(of constraint: ConstraintID) -> Int {
-    if let known = numbers[constraint] { return known }
-    var number = -1
+  private mutating func number(of constraint: ConstraintID) -> Int32 {
+    let place = Int(constraint.index)
+    if place < numbers.count, numbers[place] != Self.unknown { return numbers[place] }
+    return find(constraint)
+  }
+
+  private mutating func find(_ constraint: ConstraintID) -> Int32 {
+    var number = Self.nothing
     if let weakness = weakness(constraint) {
-      number = all.count
+      number = Int32(all.count)
       all.append(weakness)
     }
-    numbers[constraint] = number
+    numbers.set(number, at: Int(constraint.index), elsewhere: Self.unknown)
     return number
   }
 }
