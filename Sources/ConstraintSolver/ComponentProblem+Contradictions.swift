@@ -12,12 +12,14 @@ extension ComponentProblem {
   /// Whether eliminating variables from the required wishes exposes a contradiction. The elimination gives up where it
   /// would take too much work or add rows.
   var isContradictory: Bool {
-    let required = wishes.filter { $0.priority == ConstraintStore.required }.map { wish in
-      RequiredRows.Row(terms: terms(of: wish), relation: wish.relation, constant: wish.value)
+    var required = RequiredRows()
+    for wish in wishes where wish.priority == ConstraintStore.required {
+      for term in terms(of: wish) { required.add(term.variable, term.coefficient) }
+      required.close(wish.relation, wish.value)
     }
     // The wishes already include the signs of lengths.
     let kinds = Array(repeating: Variable.Kind.position, count: variableCount)
-    return RequiredRows(required).reduced(to: [], kinds).areContradictory
+    return required.reduced(to: [], kinds).areContradictory
   }
 
   /// Whether the required bounds on one variable or row contradict each other.

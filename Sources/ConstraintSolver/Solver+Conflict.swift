@@ -23,7 +23,10 @@ extension Solver {
     // solve.
     var spare = store.count
     let turns = elimination.turnsOfEqualities()
-    defer { counters.coefficients += elimination.takeExpandedCount() }
+    var search = ConflictSearch(store, kinds)
+    defer {
+      counters.coefficients += elimination.takeExpandedCount() + search.coefficientCount
+    }
     for suspect in suspects where all || found.isEmpty {
       let isProven = suspect.proof != nil || !suspect.sides.isEmpty
       guard isProven ? spare > 0 : credit > 0 else { continue }
@@ -45,9 +48,9 @@ extension Solver {
         let narrow = ordered(behind.filter { !taken.contains($0) }, elimination)
         // The set may be consistent by itself, since sums are inexact, or since one of its constraints already gives
         // way.
-        guard !areFeasible(narrow, isReducing: isReduced),
+        guard !search.areFeasible(narrow, isReducing: isReduced),
           let conflict = isReduced
-            ? decisiveConflict(elimination, narrow, isFirmer)
+            ? decisiveConflict(elimination, narrow, &search, isFirmer)
             : narrow.map({ ConstraintID(index: Int32($0)) })
         else { break }
         found.append(conflict)
@@ -59,8 +62,9 @@ extension Solver {
       let required = (0..<store.count).filter { store[$0].isAlive && store.isRequired($0) }
       let candidates = ordered(required, elimination)
       found.append(
-        conflict(elimination, candidates)
-          ?? explain(candidates, isReducing: false).map { ConstraintID(index: Int32($0)) })
+        conflict(elimination, candidates, &search)
+          ?? search.conflict(among: candidates, isReducing: false)
+          .map { ConstraintID(index: Int32($0)) })
     }
     return found
   }
@@ -78,28 +82,29 @@ extension Solver {
   ///
   /// - Complexity: That of finding one set, and at most of another among fewer candidates, plus O(log n) feasibility
   ///   tests.
-  private mutating func decisiveConflict(
-    _ elimination: Elimination, _ candidates: [Int],
+  private func decisiveConflict(
+    _ elimination: Elimination, _ candidates: [Int], _ search: inout ConflictSearch,
     _ isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [ConstraintID]? {
-    guard let found = conflict(elimination, candidates), let weakest = found.weakest(isFirmer)
+    guard let found = conflict(elimination, candidates, &search),
+      let weakest = found.weakest(isFirmer)
     else { return nil }
     let firmer = candidates.filter { isFirmer(ConstraintID(index: Int32($0)), weakest) }
-    guard !areFeasible(firmer, isReducing: true) else { return found }
+    guard !search.areFeasible(firmer, isReducing: true) else { return found }
     let ordered = firmer.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
       .map { Int($0.index) }
     // The `fewer` firmest can hold together; the `more` firmest can't.
     var (fewer, more) = (0, ordered.count)
     while more - fewer > 1 {
       let middle = (fewer + more) / 2
-      if areFeasible(Array(ordered[..<middle]), isReducing: true) {
+      if search.areFeasible(Array(ordered[..<middle]), isReducing: true) {
         fewer = middle
       } else {
         more = middle
       }
     }
     let decisive = Set(ordered[..<more])
-    return conflict(elimination, candidates.filter(decisive.contains)) ?? found
+    return conflict(elimination, candidates.filter(decisive.contains), &search) ?? found
   }
 
   /// An irreducible set of constraints that can't hold together.
@@ -107,88 +112,21 @@ extension Solver {
   /// - Parameters:
   ///   - elimination: The elimination of the required equalities.
   ///   - candidates: The constraints to choose from.
+  ///   - search: Storage for searching.
   /// - Returns: The constraints, by the latest variable that they mention, then by content; nil if all can hold.
   /// - Complexity: O(k log(n / k)) feasibility tests for a set of k out of n constraints. Each test involves the
   ///   background constraints reduced to the variables of the constraints under test.
   /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   ///   Problems*, AAAI 2004.
-  private mutating func conflict(
-    _ elimination: Elimination, _ candidates: [Int]
+  private func conflict(
+    _ elimination: Elimination, _ candidates: [Int], _ search: inout ConflictSearch
   ) -> [ConstraintID]? {
-    var found = explain(candidates, isReducing: true)
+    var found = search.conflict(among: candidates, isReducing: true)
     // A near contradiction may vanish in the rounding of so many sums.
-    if areFeasible(found) {
-      guard !areFeasible(candidates) else { return nil }
-      found = explain(candidates, isReducing: false)
+    if search.areFeasible(found) {
+      guard !search.areFeasible(candidates) else { return nil }
+      found = search.conflict(among: candidates, isReducing: false)
     }
     return ordered(found, elimination).map { ConstraintID(index: Int32($0)) }
-  }
-
-  private mutating func explain(_ candidates: [Int], isReducing: Bool) -> [Int] {
-    var explanation = Explanation(self, isReducing: isReducing)
-    defer { counters.coefficients += explanation.coefficientCount }
-    return explanation.conflict(among: candidates)
-  }
-
-  /// Whether some constraints can hold together, all as required ones.
-  ///
-  /// - Parameter isReducing: Whether to eliminate variables first, which is fast but accumulates rounding errors.
-  private func areFeasible(_ constraints: [Int], isReducing: Bool = false) -> Bool {
-    var rows = RequiredRows()
-    for index in constraints { rows.add(index, of: store) }
-    return (isReducing ? rows.reduced(to: [], kinds) : rows).areFeasible(kinds)
-  }
-}
-
-/// The search for constraints that can't hold together.
-private struct Explanation {
-  private let store: ConstraintStore
-  private let kinds: [Variable.Kind]
-  /// Whether to reduce the background to the variables of the constraints under test, so that a test costs what those
-  /// cost.
-  private let isReducing: Bool
-  /// The number of coefficients visited.
-  private(set) var coefficientCount = 0
-
-  init(_ solver: Solver, isReducing: Bool) {
-    store = solver.store
-    kinds = solver.kinds
-    self.isReducing = isReducing
-  }
-
-  /// - Parameter candidates: The constraints, preferred ones first.
-  mutating func conflict(among candidates: [Int]) -> [Int] {
-    explain(RequiredRows(), candidates[...], hasGrown: false)
-  }
-
-  private mutating func explain(
-    _ background: RequiredRows, _ candidates: ArraySlice<Int>, hasGrown: Bool
-  ) -> [Int] {
-    if hasGrown, !isFeasible(background) { return [] }
-    guard candidates.count > 1 else { return Array(candidates) }
-    let middle = candidates.startIndex + candidates.count / 2
-    let (first, second) = (candidates[..<middle], candidates[middle...])
-    let fromSecond = explain(extended(background, by: first, for: second), second, hasGrown: true)
-    let fromFirst = explain(
-      extended(background, by: fromSecond[...], for: first), first, hasGrown: !fromSecond.isEmpty)
-    return fromFirst + fromSecond
-  }
-
-  private mutating func isFeasible(_ rows: RequiredRows) -> Bool {
-    coefficientCount += rows.coefficientCount
-    return (isReducing ? rows.reduced(to: [], kinds) : rows).areFeasible(kinds)
-  }
-
-  /// The background and some more constraints, reduced to the variables of the others.
-  private mutating func extended(
-    _ background: RequiredRows, by constraints: ArraySlice<Int>, for others: ArraySlice<Int>
-  ) -> RequiredRows {
-    var extended = background
-    for index in constraints { extended.add(index, of: store) }
-    guard isReducing else { return extended }
-    coefficientCount += extended.coefficientCount
-    var wanted: Set<Int32> = []
-    for index in others { wanted.formUnion(store.variables[store.terms(of: index)]) }
-    return extended.reduced(to: wanted, kinds)
   }
 }

@@ -55,10 +55,11 @@ extension Solver {
     isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Suspect] {
     guard all else { return [anywhere(in: components[0], partition, elimination)] }
+    var numbering = Numbering(count: kinds.count)
     return components.flatMap { component in
       let pairs = partition.contradictoryBounds(of: component, store, isFirmer: isFirmer)
       return pairs.isEmpty
-        ? contradictoryGroups(of: component, partition, elimination)
+        ? contradictoryGroups(of: component, partition, elimination, &numbering)
         : pairs.map { Suspect(sides: $0) }
     }
   }
@@ -72,27 +73,32 @@ extension Solver {
   /// The groups of a component's required demands that share variables and contradict each other; optional demands may
   /// connect many groups.
   private func contradictoryGroups(
-    of component: Int, _ partition: Partition, _ elimination: Elimination
+    of component: Int, _ partition: Partition, _ elimination: Elimination,
+    _ numbering: inout Numbering
   ) -> [Suspect] {
     var numbers: [Int32: Int32] = [:]
     for variable in partition.variables[component] { numbers[variable] = Int32(numbers.count) }
     var sets = DisjointSets(count: numbers.count)
-    let rows = requiredDemands(of: component, partition).map { demand in
-      (demand: demand, row: partition.row(of: demand, store))
-    }
-    for (_, row) in rows {
+    let demands = requiredDemands(of: component, partition)
+    var all = RequiredRows()
+    for demand in demands { all.add(demand, partition, store) }
+    for row in all.rows {
       for (one, other) in zip(row.terms, row.terms.dropFirst()) {
-        sets.unite(numbers[one.variable] ?? 0, numbers[other.variable] ?? 0)
+        sets.unite(numbers[all.terms[one].variable] ?? 0, numbers[all.terms[other].variable] ?? 0)
       }
     }
-    let group = rows.map { sets.root(numbers[$0.row.terms[0].variable] ?? 0) }
+    let group = all.rows.map { row in
+      sets.root(numbers[all.terms[row.terms.lowerBound].variable] ?? 0)
+    }
     let groups = Buckets(group, count: numbers.count)
     let contradictory = (0..<groups.count).filter { number in
-      let own = groups[number].map { rows[Int($0)].row }
-      return own.count > 1 && !RequiredRows(own).areFeasible(kinds)
+      guard groups[number].count > 1 else { return false }
+      var own = RequiredRows()
+      for row in groups[number] { own.add(all, row: Int(row)) }
+      return !own.areFeasible(kinds, &numbering)
     }
     let found = contradictory.map { number in
-      suspect(groups[number].map { rows[Int($0)].demand }, elimination)
+      suspect(groups[number].map { demands[Int($0)] }, elimination)
     }
     return found.isEmpty ? [anywhere(in: component, partition, elimination)] : found
   }
@@ -111,19 +117,30 @@ extension Solver {
   }
 }
 
-extension Partition {
-  /// A demand with a target, as a row of free variables.
-  fileprivate func row(of demand: Demand, _ store: ConstraintStore) -> RequiredRows.Row {
-    let isSign = demand.source < 0
-    let terms =
-      demand.target >= 0
-      ? [(demand.target, demand.scale)]
-      : terms(ofRow: Int(~demand.target)).map {
-        (rowVariables[$0], rowCoefficients[$0] * demand.scale)
+extension RequiredRows {
+  /// Adds a demand with a target, as a row of free variables.
+  fileprivate mutating func add(
+    _ demand: Partition.Demand, _ partition: Partition, _ store: ConstraintStore
+  ) {
+    if demand.target >= 0 {
+      add(demand.target, demand.scale)
+    } else {
+      for place in partition.terms(ofRow: Int(~demand.target)) {
+        add(partition.rowVariables[place], partition.rowCoefficients[place] * demand.scale)
       }
-    return RequiredRows.Row(
-      terms: terms, relation: isSign ? .greaterThanOrEqual : store[Int(demand.source)].relation,
-      constant: (isSign ? 0 : store[Int(demand.source)].constant) - demand.offset)
+    }
+    let isSign = demand.source < 0
+    close(
+      isSign ? .greaterThanOrEqual : store[Int(demand.source)].relation,
+      (isSign ? 0 : store[Int(demand.source)].constant) - demand.offset)
+  }
+
+  /// Adds one of other rows.
+  fileprivate mutating func add(_ others: RequiredRows, row: Int) {
+    for place in others.rows[row].terms {
+      add(others.terms[place].variable, others.terms[place].coefficient)
+    }
+    close(others.rows[row].relation, others.rows[row].constant)
   }
 }
 

@@ -44,8 +44,44 @@ struct RequiredRowsTests {
       }
     }
     let kinds = (0..<2 * count).map { $0 % 2 == 0 ? Variable.Kind.position : .length }
-    let reduced = rows.reduced(to: [0, Int32(2 * count - 2)], kinds).rows
-    #expect(reduced.count == 1)
-    #expect(reduced.first?.terms.map(\.coefficient).sorted() == [-1, 1])
+    let reduced = rows.reduced(to: [0, Int32(2 * count - 2)], kinds)
+    #expect(reduced.rows.count == 1)
+    #expect(reduced.terms.map(\.coefficient).sorted() == [-1, 1])
+  }
+
+  /// Whatever an earlier run left behind, even one that met a contradiction.
+  @Test func eachRunStartsOver() {
+    let kinds: [Variable.Kind] = [.position, .length, .position, .length]
+    func store(_ sides: [(terms: [(Int32, Double)], relation: Relation, constant: Double)])
+      -> ConstraintStore
+    {
+      var store = ConstraintStore()
+      for side in sides {
+        let terms = side.terms.map { Term(Variable(index: $0.0), $0.1) }
+        _ = store.add(terms, side.relation, side.constant, priority: 1000)
+      }
+      return store
+    }
+    let chain = store([
+      ([(0, 1)], .greaterThanOrEqual, 8), ([(2, 1), (0, -1), (1, -1)], .greaterThanOrEqual, 8),
+      ([(1, 1)], .greaterThanOrEqual, 20), ([(3, 1), (1, -1)], .equal, 0),
+    ])
+    let contradiction = store([
+      ([(3, 1)], .equal, 2), ([(2, 1), (3, 1)], .equal, 1),
+      ([(2, 1), (3, 1)], .equal, 9),
+    ])
+    var reduction = RowReduction(kinds)
+    func run(_ store: ConstraintStore, wanting variable: Int32?) -> RequiredRows {
+      if let variable { reduction.want(variable) }
+      for index in 0..<store.count { reduction.add(index, of: store) }
+      return reduction.run()
+    }
+    let first = run(chain, wanting: 2)
+    #expect(first.rows.map(\.constant) == [36])
+    #expect(run(contradiction, wanting: 3).areContradictory)
+    #expect(run(chain, wanting: nil).rows.isEmpty)
+    let last = run(chain, wanting: 2)
+    #expect(!last.areContradictory && last.rows.map(\.constant) == [36])
+    #expect(last.terms.map(\.variable) == [2] && last.terms.map(\.coefficient) == [1])
   }
 }
