@@ -22,7 +22,7 @@ extension Solver {
     // A limit for sets that include a constraint already giving way: about the cost of finding the others in another
     // solve.
     var spare = store.count
-    let turns = elimination.turnsOfEqualities()
+    var trace = Elimination.Trace(elimination)
     var search = ConflictSearch(store, kinds)
     defer {
       counters.coefficients += elimination.takeExpandedCount() + search.coefficientCount
@@ -33,7 +33,7 @@ extension Solver {
       var behind = suspect.proof ?? []
       if !suspect.sides.isEmpty {
         behind = elimination.sources(
-          behind: suspect.sides, of: store, turns: turns, isEnough: taken.contains)
+          behind: suspect.sides, of: store, &trace, isEnough: taken.contains)
       } else if !isProven {
         behind = elimination.sources(behind: suspect.seen, of: store)
       }

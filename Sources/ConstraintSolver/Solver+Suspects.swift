@@ -42,10 +42,10 @@ extension Solver {
         && store.terms(of: index).allSatisfy { variables.contains(store.variables[$0]) }
     }.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
     var anew = Elimination(store, kinds: kinds, firmestFirst: equalities)
-    let turns = anew.turnsOfEqualities()
+    var trace = Elimination.Trace(anew)
     defer { counters.coefficients += anew.takeExpandedCount() }
     return store.inCanonicalOrder(anew.contradictions.sorted(), places: elimination.places)
-      .map { anew.sources(behind: [($0, 1)], of: store, turns: turns) }
+      .map { anew.sources(behind: [($0, 1)], of: store, &trace) }
   }
 
   /// The suspects behind contradictions in some components: at variables and rows whose bounds contradict each other by
