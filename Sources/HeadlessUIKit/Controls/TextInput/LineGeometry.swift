@@ -14,17 +14,21 @@ struct LineGeometry {
   private let runStarts: [Int]
   private let lines: [TextLayout.Line]
   private let placement: TextPlacement
+  /// The length of the text without the space that represents an empty line at its end.
+  private let length: Int
   /// The row of an empty text.
   private let empty: Row
 
   /// - Parameters:
   ///   - runStarts: The offsets at which the runs of the content begin, if they are known.
+  ///   - length: The length of the text, if the content has more than that.
   ///   - font: The font of an empty text.
   init(
-    _ content: TextContent, runStarts: [Int]? = nil, layout: TextLayout,
+    _ content: TextContent, runStarts: [Int]? = nil, length: Int = .max, layout: TextLayout,
     at placement: TextPlacement, font: UIFont
   ) {
     (self.content, lines, self.placement) = (content, layout.lines, placement)
+    self.length = length
     self.runStarts = runStarts ?? content.runStarts
     var start = placement.rect.minX
     if lines.isEmpty {
@@ -73,7 +77,7 @@ struct LineGeometry {
       let distance = abs(row.rect.minX + stop.x - point.x)
       if distance < best.distance { best = (stop.units, distance) }
     }
-    return row.units.lowerBound + best.units
+    return min(row.units.lowerBound + best.units, length)
   }
 
   /// Returns the character at a point, or the nearest one on its line, and the fraction of its

@@ -53,6 +53,18 @@ struct TapSelectionTests {
     #expect(field.text == "x")
   }
 
+  @Test(arguments: ["\n", "red\n", "red\n\n"], [1, 2, 3])
+  func tapBehindALineBreakAtTheEndSelectsTheEnd(text: String, count: Int) throws {
+    defer { end() }
+    let view = view(text)
+    let place = CGPoint(x: 150, y: 190)
+    Headless.tap(at: place, in: view, count: count)
+    let end = NSRange(location: text.utf16.count, length: 0)
+    #expect(view.selectedRange == end)
+    let nearest = try #require(view.closestPosition(to: place))
+    #expect(view.offset(from: view.beginningOfDocument, to: nearest) == end.location)
+  }
+
   @Test func tripleTapSelectsAParagraphInATextView() {
     defer { end() }
     let view = view("red\nyellow blue\ngreen")

@@ -136,7 +136,7 @@ extension UITextView: TextEditor {
     let placement = placement
     return withShownText {
       LineGeometry(
-        $0.content, runStarts: $0.runStarts,
+        $0.content, runStarts: $0.runStarts, length: edited.content.length,
         layout: $0.layout(in: room(width: placement.rect.width)),
         at: placement, font: currentFont)
     }
