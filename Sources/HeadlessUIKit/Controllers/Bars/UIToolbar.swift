@@ -93,8 +93,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.layoutSubviews()
     showBackground()
     let metrics = BarMetrics(traitCollection)
+    let margin = min(metrics.sideMargin, bounds.width / 2)
     BarRow.layOut(
-      items ?? [], in: self, rect: bounds.insetBy(dx: metrics.sideMargin, dy: 0),
+      items ?? [], in: self, rect: bounds.insetBy(dx: margin, dy: 0),
       gap: metrics.gap,
       fromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft
     ) {

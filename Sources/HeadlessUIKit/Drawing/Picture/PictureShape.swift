@@ -14,8 +14,9 @@ struct PictureShape {
   }
 
   func inset(by distance: CGFloat) -> PictureShape {
-    PictureShape(
-      rect: rect.insetBy(dx: distance, dy: distance), radius: radius - distance, corners: corners)
+    let (dx, dy) = (min(distance, rect.width / 2), min(distance, rect.height / 2))
+    return PictureShape(
+      rect: rect.insetBy(dx: dx, dy: dy), radius: radius - distance, corners: corners)
   }
 
   /// Returns the element that draws the shape: a rectangle if SVG can express it, otherwise a path.

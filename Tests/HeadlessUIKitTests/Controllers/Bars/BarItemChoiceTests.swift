@@ -30,6 +30,16 @@ struct BarItemChoiceTests {
     return try #require(item.view as? UIButton)
   }
 
+  /// A bar may be laid out before it has its width.
+  @Test(arguments: [0, 20] as [CGFloat])
+  func narrowToolbarPlacesItsItems(width: CGFloat) throws {
+    bar.frame.size.width = width
+    let item = UIBarButtonItem(title: "Sort")
+    let messages = collectingLog { _ = show(item) }
+    #expect(messages == [])
+    #expect(try button(of: item).frame.minX == width / 2)
+  }
+
   /// What is set last says that the item shows what is chosen.
   @Test(arguments: [false, true])
   func itemShowsSelectedMenuElement(menuComesLast: Bool) {

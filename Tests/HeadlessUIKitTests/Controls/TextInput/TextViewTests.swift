@@ -29,6 +29,19 @@ struct TextViewTests {
     withExtendedLifetime(window) {}
   }
 
+  /// It has no room for a character.
+  @Test(arguments: [0, 5, 20] as [CGFloat])
+  func insertionPointOfANarrowViewHasAPlace(width: CGFloat) {
+    let window = show()
+    view.text = "red"
+    view.frame.size.width = width
+    window.layoutIfNeeded()
+    let caret = view.caretRect(for: view.beginningOfDocument)
+    #expect(caret.minX.isFinite && caret.minY == 8)
+    let middle = CGPoint(x: width / 2, y: 10)
+    #expect(view.closestPosition(to: middle).map { view.caretRect(for: $0).minX.isFinite } == true)
+  }
+
   @Test func disablingEditingEndsIt() {
     let window = show()
     view.becomeFirstResponder()

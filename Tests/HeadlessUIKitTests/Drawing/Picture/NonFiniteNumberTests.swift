@@ -26,6 +26,13 @@ import Testing
 
   private let box = CGRect(x: 1, y: 2, width: 3, height: 4)
 
+  @Test(arguments: [CGSize.zero, CGSize(width: 0, height: 34), CGSize(width: 40, height: 0)])
+  func borderWithoutRoomIsDrawnWithNumbers(size: CGSize) {
+    let field = UITextField(frame: CGRect(origin: .zero, size: size))
+    field.borderStyle = .roundedRect
+    #expect(picture(of: field).contains("stroke"))
+  }
+
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
   func shapesWithNonFinitePlacesAreNotDrawn(value: CGFloat) {
     let nowhere = CGRect(x: value, y: 0, width: 3, height: 3)

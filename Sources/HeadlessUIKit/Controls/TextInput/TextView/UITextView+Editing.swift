@@ -122,10 +122,12 @@ extension UITextView: TextEditor {
   }
 
   private var placement: TextPlacement {
-    let padding = textContainer.lineFragmentPadding
-    let content = CGRect(
-      x: 0, y: 0, width: bounds.width, height: max(bounds.height, contentSize.height))
-    let rect = content.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
+    let (insets, margins) = (textContainerInset, textMargins)
+    // Not inset rectangles: one that is too small would have no place.
+    let rect = CGRect(
+      x: insets.left + textContainer.lineFragmentPadding, y: insets.top,
+      width: max(0, bounds.width - margins.width),
+      height: max(0, max(bounds.height, contentSize.height) - margins.height))
     return TextPlacement(
       rect: rect, alignment: textAlignment, isRightToLeft: isRightToLeft,
       color: shownColor(textColor ?? .label), traits: traitCollection)
