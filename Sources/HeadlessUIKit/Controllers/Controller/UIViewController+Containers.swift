@@ -278,6 +278,20 @@ class ContainerView: UIView {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
+
+  /// The arrangement depends on the size classes, which may change while the size stays.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherSizeClasses(than: previousTraitCollection) { setNeedsLayout() }
+  }
+}
+
+extension UIView {
+  func hasOtherSizeClasses(than old: UITraitCollection?) -> Bool {
+    let new = traitCollection
+    return old?.horizontalSizeClass != new.horizontalSizeClass
+      || old?.verticalSizeClass != new.verticalSizeClass
+  }
 }
 
 extension UIViewController {

@@ -45,6 +45,7 @@ final class PresentationContainer: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if hasOtherSizeClasses(than: previousTraitCollection) { setNeedsLayout() }
     presentation?.traitCollectionDidChange(previousTraitCollection)
     presentation?.traitRegistrations.notify(
       from: previousTraitCollection ?? .base, to: traitCollection)

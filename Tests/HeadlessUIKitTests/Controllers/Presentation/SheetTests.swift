@@ -46,6 +46,17 @@ struct SheetTests {
     #expect(presented.view.frame.height == largest + safe.bottom)
   }
 
+  @Test func sheetFollowsAnOverriddenSizeClass() {
+    let window = present { $0.detents = [.medium()] }
+    let frame = presented.view.frame
+    window.traitOverrides.verticalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(presented.view.frame == window.bounds)
+    window.traitOverrides.verticalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(presented.view.frame == frame)
+  }
+
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover])
   func touchOnContentDoesNotDismissPresentation(style: UIModalPresentationStyle) {
     presented.modalPresentationStyle = style

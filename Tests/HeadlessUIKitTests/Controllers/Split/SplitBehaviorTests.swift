@@ -40,6 +40,19 @@ struct SplitBehaviorTests {
     }
   }
 
+  @Test func columnsFollowAnOverriddenSizeClass() {
+    let split = makeSplit(columns: 2)
+    let window = Headless.host(split, in: Self.environment(isWide: true))
+    let wide = places(split)
+    #expect(wide.count == 2)
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(places(split) == ["secondary 0…\(Int(window.bounds.width))"])
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(places(split) == wide)
+  }
+
   private final class Resized: UIViewController {
     var sizes: [CGSize] = []
     override func viewWillTransition(
