@@ -43,6 +43,13 @@ final class PresentationContainer: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
+  /// The presentation determines the frame of the presented view in the new size, not its
+  /// autoresizing mask: a sheet would have the wrong size when constraints are solved.
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if bounds.size != oldBounds.size { placePresentedView() }
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if hasOtherSizeClasses(than: previousTraitCollection) { setNeedsLayout() }
@@ -59,7 +66,9 @@ final class PresentationContainer: UIView {
   func placePresentedView() {
     guard let presentation, let view = presentation.presentedView else { return }
     let frame = presentation.frameOfPresentedViewInContainerView
-    if view.frame != frame { view.frame = frame }
+    // The engine rounds the frame when constraints inside can't hold. Unless this is accepted, both
+    // correct each other endlessly.
+    if view.frame != frame, view.frame != pixels.round(frame) { view.frame = frame }
     presentation.dimPresenter(presentation.dimsPresenter)
   }
 

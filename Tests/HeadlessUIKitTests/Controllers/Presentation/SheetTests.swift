@@ -57,6 +57,48 @@ struct SheetTests {
     #expect(presented.view.frame == frame)
   }
 
+  private final class Pinned: UIViewController {
+    var height: CGFloat?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let box = view.adding(UIView())
+      let bottom = height == nil ? view.keyboardLayoutGuide.topAnchor : view.bottomAnchor
+      box.topAnchor.constraint(equalTo: view.topAnchor).activated()
+      box.bottomAnchor.constraint(equalTo: bottom).activated()
+      if let height { box.heightAnchor.constraint(equalToConstant: height).activated() }
+    }
+  }
+
+  @Test func rotatedSheetHasRoomForItsContentAtOnce() {
+    let window = Headless.host(root)
+    let pinned = Pinned()
+    pinned.sheetPresentationController?.detents = [.custom { _ in 150 }]
+    pinned.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+    root.present(pinned, animated: false)
+    window.layoutIfNeeded()
+    let messages = collectingLog {
+      Headless.rotate(window, to: .landscape)
+      window.layoutIfNeeded()
+    }
+    #expect(messages == [])
+    #expect(pinned.view.frame.height == 150 + window.safeAreaInsets.bottom)
+  }
+
+  @Test func conflictInASheetBetweenPixelsIsReportedOnce() {
+    let window = Headless.host(root)
+    let pinned = Pinned()
+    pinned.height = 300
+    let navigation = UINavigationController(rootViewController: pinned)
+    navigation.sheetPresentationController?.detents = [.custom { _ in 149.8 }]
+    let messages = collectingLog {
+      root.present(navigation, animated: false)
+      window.layoutIfNeeded()
+    }
+    #expect(messages.count == 1 && messages[0].contains("UIView.height == 300"))
+    #expect(abs(navigation.view.frame.height - 149.8 - window.safeAreaInsets.bottom) < 0.2)
+  }
+
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover])
   func touchOnContentDoesNotDismissPresentation(style: UIModalPresentationStyle) {
     presented.modalPresentationStyle = style
