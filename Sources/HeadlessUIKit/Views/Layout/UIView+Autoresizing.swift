@@ -37,7 +37,7 @@ extension UIView {
   }
 
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
-    var frame = frame
+    var frame = frameToResize(from: oldSize)
     let shares = AxisPair(
       autoresizingMask.shares(on: .horizontal, frame: frame, superviewSize: oldSize),
       autoresizingMask.shares(on: .vertical, frame: frame, superviewSize: oldSize))
@@ -47,5 +47,14 @@ extension UIView {
     frame.size.width = max(0, frame.size.width + shares.horizontal.length * dx)
     frame.size.height = max(0, frame.size.height + shares.vertical.length * dy)
     self.frame = frame.settled
+  }
+
+  /// The present frame, or the frame that was set if the engine has only rounded it to pixels:
+  /// rounding errors do not add up.
+  private func frameToResize(from oldSize: CGSize) -> CGRect {
+    guard let set = autoresizing, set.superviewSize == oldSize, set.frame != frame,
+      pixels.round(set.frame) == frame
+    else { return frame }
+    return set.frame
   }
 }

@@ -86,6 +86,19 @@ struct AutoresizingTests {
     #expect(view.rect == "33 33 33 33")
   }
 
+  @Test func sizesBetweenPixelsDoNotDrift() {
+    let root = makeRoot(100, 100)
+    let view = UIView(frame: root.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(view)
+    view.adding(UIView()).leftAnchor.constraint(equalTo: view.rightAnchor).activated()
+    for width in [33.3, 250.5, 100] as [CGFloat] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+    }
+    #expect(view.rect == "0 0 100 100")
+  }
+
   @Test func setFrameUpdatesTheConstraints() {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
