@@ -9,7 +9,8 @@ struct ScrollRange {
   let insets: (start: CGFloat, end: CGFloat)
 
   /// The smallest offset at rest, at the start; `end` is the largest.
-  var start: CGFloat { -insets.start }
+  // Without insets it is 0, not -0.
+  var start: CGFloat { 0 - insets.start }
   private var end: CGFloat { max(content + insets.end - visible, start) }
   /// The distance from the start to the end.
   var length: CGFloat { end - start }

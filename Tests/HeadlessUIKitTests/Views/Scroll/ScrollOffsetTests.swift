@@ -5,6 +5,15 @@ import Testing
 
 @MainActor
 struct ScrollOffsetTests {
+  @Test func offsetAtTheStartHasNoNegativeZero() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    scrollView.contentSize = CGSize(width: 500, height: 1000)
+    scrollView.contentOffset = CGPoint(x: 50, y: 50)
+    scrollView.contentSize = .zero
+    #expect(scrollView.contentOffset == .zero)
+    #expect(scrollView.contentOffset.x.sign == .plus && scrollView.contentOffset.y.sign == .plus)
+  }
+
   // MARK: What scrolling moves
 
   @Test func scrollingEditsNoConstraintsOrFrames() {
