@@ -79,13 +79,14 @@ extension UITableView {
     loadCountsIfNeeded()
     showIndex()
     var anchor: RowAnchor?
-    if measuredWidth != bounds.width - indexWidth {
-      if measuredWidth > 0 || chrome.estimatedWidth != bounds.width {
+    let room = RowRoom(width: bounds.width - indexWidth, margin: sideMargin)
+    if measuredRoom != room {
+      if measuredRoom.width > 0 || chrome.estimatedWidth != bounds.width {
         anchor = self.anchor(nil)
         reloadHeights()
         keep(anchor)
       }
-      measuredWidth = bounds.width - indexWidth
+      measuredRoom = room
       for cell in cells.values { cell.needsMeasuring = true }
       chrome.sectionPartsToMeasure.formUnion(sectionViews.keys)
       chrome.settled = nil

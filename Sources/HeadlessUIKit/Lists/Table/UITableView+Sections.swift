@@ -193,7 +193,9 @@ extension UITableView {
   }
 
   func placeHeadersAndFooters() {
+    let margin = sideMargin
     for (part, view) in sectionViews {
+      (view as? UITableViewHeaderFooterView)?.sideMargin = margin
       let frame = frame(of: part)
       if view.frame != frame { view.frame = frame }
     }

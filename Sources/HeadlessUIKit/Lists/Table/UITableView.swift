@@ -24,8 +24,8 @@ open class UITableView: UIScrollView, SelectableList {
   /// The cell that is being reconfigured in place.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   final let chrome = TableChrome()
-  /// The width for which cells were measured.
-  var measuredWidth: CGFloat = 0
+  /// The room for which cells were measured.
+  var measuredRoom = RowRoom()
   /// The result of a delegate method that is not implemented.
   let unimplemented = -CGFloat.infinity
   var unusableHeights = UnusableNumberLog()

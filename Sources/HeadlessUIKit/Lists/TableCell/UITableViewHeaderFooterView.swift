@@ -11,6 +11,8 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   var isHeader = true
   /// Whether the view is in a plain table.
   var isPlain = true { didSet { if oldValue != isPlain { setNeedsLayout() } } }
+  /// The margin of the table, which depends on the window as well; nil outside of tables.
+  var sideMargin: CGFloat? { didSet { if oldValue != sideMargin { setNeedsLayout() } } }
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -141,7 +143,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     placeBackground()
     guard let label = storedTextLabel else { return }
     let metrics = TableMetrics(traitCollection)
-    let margin = (superview as? UITableView)?.sideMargin ?? plainContent.layoutMargins.left
+    let margin = sideMargin ?? plainContent.layoutMargins.left
     let width = max(0, bounds.width - 2 * margin)
     let fitted = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     let height = isPlain ? min(fitted, bounds.height) : fitted

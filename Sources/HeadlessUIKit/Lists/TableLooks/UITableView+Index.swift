@@ -16,6 +16,13 @@ final class TableChrome {
   var dataChanges: UInt32 = 0
 }
 
+/// The room for the texts of rows, headers and footers.
+struct RowRoom: Equatable {
+  /// The width of the table without its index.
+  var width: CGFloat = 0
+  var margin: CGFloat = 0
+}
+
 extension UITableView: IndexedList {
   var titlesForIndex: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 

@@ -73,6 +73,51 @@ struct TableWidthTests {
     }
   }
 
+  /// The margins of a table depend on the window as well.
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func windowWidthChangeEqualsAFreshTable(style: UITableView.Style) {
+    let source = Source()
+    window.frame.size.width = 800
+    let changing = table(250, style, source)
+    let wide = texts(changing)
+    for width in [320, 800] as [CGFloat] {
+      window.frame.size.width = width
+      changing.setNeedsLayout()
+      window.layoutIfNeeded()
+      let fresh = table(250, style, source)
+      #expect(frames(changing) == frames(fresh))
+      #expect(texts(changing) == texts(fresh))
+      #expect((texts(changing) == wide) == (width == 800))
+    }
+  }
+
+  /// The frames of the texts of rows, headers and footers.
+  private func texts(_ table: UITableView) -> [CGRect] {
+    let titles = [table.headerView(forSection: 0), table.footerView(forSection: 0)]
+    return table.visibleCells.compactMap { $0.textLabel?.frame }
+      + titles.compactMap { $0?.textLabel?.frame }
+  }
+
+  /// A table without a width shows nothing, and the margin of a small window does not remain.
+  @Test func titleReturnsFromAWindowWithoutSize() {
+    let source = Source()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
+    let table = UITableView(frame: window.bounds, style: .grouped)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = source
+    window.addSubview(table)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let before = texts(table)
+
+    window.frame.size = .zero
+    table.headerView(forSection: 0)?.setNeedsLayout()
+    window.layoutIfNeeded()
+    window.frame.size = CGSize(width: 393, height: 800)
+    window.layoutIfNeeded()
+    #expect(texts(table) == before)
+  }
+
   @Test func measuredCellFitsItsTextAtTheTargetWidth() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0
