@@ -113,11 +113,11 @@ open class UICollectionView: UIScrollView, SelectableList {
     picture.fill(PictureShape(rect: bounds, radius: 0, corners: .all), shownColor(color))
   }
 
-  /// Another text size changes the sizes of items.
+  /// Another text size or display scale changes the sizes of items.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if layoutInUse.followsTraits { layoutInUse.invalidateLayout(with: .init()) }
-    guard hasOtherTextSize(than: previousTraitCollection) else { return }
+    guard hasOtherMeasures(than: previousTraitCollection) else { return }
     invalidateSizes()
     setNeedsLayout()
   }

@@ -72,9 +72,11 @@ extension UpdatableList {
     return counts
   }
 
-  /// Whether the content size category has changed.
-  func hasOtherTextSize(than old: UITraitCollection?) -> Bool {
+  /// Whether the content size category has changed, or the display scale, to which measured sizes
+  /// are rounded.
+  func hasOtherMeasures(than old: UITraitCollection?) -> Bool {
     old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      || old?.displayScale != traitCollection.displayScale
   }
 
   func willBeginBatch() {}

@@ -371,10 +371,10 @@ open class UITableView: UIScrollView, SelectableList {
     rowsWereLaidOut()
   }
 
-  /// Another text size changes the heights of rows.
+  /// Another text size or display scale changes the heights of rows.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard hasOtherTextSize(than: previousTraitCollection) else { return }
+    guard hasOtherMeasures(than: previousTraitCollection) else { return }
     for cell in cells.values { cell.needsMeasuring = true }
     hideSectionViews()
     setNeedsLayout()

@@ -98,6 +98,19 @@ struct TableWidthTests {
       + titles.compactMap { $0?.textLabel?.frame }
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func scaleChangeEqualsAFreshTable(style: UITableView.Style) {
+    let source = Source()
+    let changing = table(320, style, source)
+    let before = frames(changing)
+    for device in [Headless.Device.iPhoneSE, .iPhone16] {
+      window.environment.device = device
+      window.layoutIfNeeded()
+      #expect(frames(changing) == frames(table(320, style, source)))
+      #expect((frames(changing) == before) == (device == .iPhone16))
+    }
+  }
+
   /// A table without a width shows nothing, and the margin of a small window does not remain.
   @Test func titleReturnsFromAWindowWithoutSize() {
     let source = Source()
