@@ -93,6 +93,18 @@ package final class LayoutConstraint: NSLayoutConstraint {
   }
 }
 
+extension LayoutConstraint {
+  /// Whether both hold the same attributes of the same items by equations, each of which comes from
+  /// a run of its own of the same or of other statements.
+  func restates(_ other: LayoutConstraint) -> Bool {
+    guard relation == .equal, other.relation == .equal,
+      let place = RuleKey(self)?.place(isAboutTarget: isAboutTarget),
+      place == RuleKey(other)?.place(isAboutTarget: other.isAboutTarget)
+    else { return false }
+    return source !== other.source || site == other.site
+  }
+}
+
 extension [LayoutConstraint] {
   /// Stores names for the constraints without one, where names are useful. Call it once the views
   /// are in their places.

@@ -63,9 +63,29 @@ enum ConflictReport {
     if count > parts.count { parts.append("and \(count - parts.count) more") }
     return """
       these constraints can't all hold: \(parts.joined(separator: "; ")); \(conflict.broken.text(names)) gives \
-      way: remove one of these constraints, change its constant, or give it a priority \
+      way: \(replacement(conflict))remove one of these constraints, change its constant, or give it a priority \
       \(conflict.broken.priority == .required ? "below 1000, such as 999" : "of its own")
       """
+  }
+
+  /// Returns a remedy for a statement that was made again with another number, probably in order to
+  /// replace the first one; an empty text if there is no such statement.
+  private static func replacement(_ conflict: ConstraintConflict) -> String {
+    let ours = conflict.constraints.prefix(mostParts).compactMap { $0 as? LayoutConstraint }
+    for (index, later) in ours.enumerated() {
+      guard let maker = RuleRegistry.maker(of: later),
+        ours[..<index].contains(where: {
+          later.restates($0) && RuleRegistry.maker(of: $0) == maker
+        })
+      else { continue }
+      let words =
+        switch maker {
+        case .content: "write layoutContent(.editExisting)"
+        case .statements: "end it with update() or remake()"
+        }
+      return "if the later statement is to replace the earlier one, \(words); otherwise "
+    }
+    return ""
   }
 
   private static func view(of constraint: NSLayoutConstraint) -> UIView? {

@@ -173,6 +173,14 @@ package enum RuleRegistry {
     Platform.companion(Entry.self, of: object)?[maker].filter(\.isActive) ?? []
   }
 
+  /// Returns the maker of a constraint; nil if no maker has made it view by view.
+  static func maker(of constraint: LayoutConstraint) -> Maker? {
+    guard let subject = constraint.subject,
+      let entry = Platform.companion(Entry.self, of: subject)
+    else { return nil }
+    return [Maker.content, .statements].first { entry[$0].contains { $0 === constraint } }
+  }
+
   private static func remove(_ objects: [AnyObject], of maker: Maker) {
     var constraints: [LayoutConstraint] = []
     for object in objects {

@@ -161,6 +161,38 @@ struct DialectConflictTests {
     #expect(issues.contains { $0.message.contains("root.width == 200 (made by hand)") })
   }
 
+  /// A top edge that is said twice, at 4 points and then at 20.
+  @Test(arguments: [Dialect.chain, .content, .anchors])
+  func conflictOfAStatementMadeAgainSaysHowToReplaceIt(dialect: Dialect) {
+    let (issues, _) = layOut {
+      stage.view.addSubview(a)
+      for top in [4, 20] as [CGFloat] {
+        switch dialect {
+        case .chain: a.mondrian.layout.top(.toSuperview, top).activate()
+        case .content: stage.view.layoutContent { $0.put(a).top(.equalTo(top), to: .parent) }
+        case .anchors: a.topAnchor(top.priority(.required)).build()
+        case .blocks: break
+        }
+      }
+    }
+    let words = dialect == .content ? "layoutContent(.editExisting)" : "update() or remake()"
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(issues.allSatisfy { $0.message.contains("to replace the earlier one") })
+    #expect(issues.allSatisfy { $0.message.contains("\(words); otherwise remove one of these") })
+  }
+
+  @Test func conflictOfDifferentStatementsSaysNothingAboutReplacing() {
+    let (issues, _) = layOut {
+      stage.view.addSubview(a)
+      a.mondrian.layout.width(.min(60)).activate()
+      a.mondrian.layout.width(.max(40)).activate()
+      Mondrian.buildSubviews(on: stage.view) { ZStackBlock { b.width(40) } }
+      b.mondrian.layout.width(50).activate()
+    }
+    #expect(issues.map(\.kind) == [.conflict, .conflict])
+    #expect(!issues.contains { $0.message.contains("to replace") })
+  }
+
   @Test func twoConflictsAreTwoIssues() {
     let (issues, _) = layOut {
       stage.view.add(a, b)
