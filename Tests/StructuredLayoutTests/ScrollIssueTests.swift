@@ -38,9 +38,19 @@ struct ScrollIssueTests {
     let issue = try #require(issues.first)
     #expect(issues.count == 1)
     #expect(issue.kind == .undefinedLength)
-    #expect(issue.message.hasSuffix("has no height: nothing determines the height of plain"))
+    #expect(issue.message.hasSuffix("nothing determines the height of plain: give it one"))
     #expect(issue.view === plain)
     #expect(issue.line?.line == line)
+  }
+
+  @Test func issueAboutATextViewSaysHowItGetsTheHeightOfItsText() {
+    let text = UITextView()
+    let issues = issues {
+      VScrollBlock(alignment: .fill) { text }
+    }
+    #expect(issues.map { $0.message.hasSuffix("or turn off its isScrollEnabled") } == [true])
+    text.isScrollEnabled = false
+    #expect(self.issues { VScrollBlock(alignment: .fill) { text } }.isEmpty)
   }
 
   @Test func viewSizedByItsOwnContentIsNoIssue() {

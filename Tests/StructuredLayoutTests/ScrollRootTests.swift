@@ -107,7 +107,7 @@ struct ScrollRootTests {
     let length = axis == .horizontal ? "width" : "height"
     #expect(
       issues.map(\.message) == [
-        "the content of ScrollBlock has no \(length): nothing determines the \(length) of plain"
+        "the content of ScrollBlock has no \(length): nothing determines the \(length) of plain: give it one"
       ])
     #expect(issues.first?.line?.description.contains("ScrollRootTests.swift") == true)
   }

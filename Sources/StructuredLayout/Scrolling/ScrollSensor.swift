@@ -151,7 +151,8 @@ final class ScrollSensor: UIView, SensorView {
       guard let view = doubt.view, view.hasAmbiguousLayout else { continue }
       let message = """
         the content of \(name) has no \(length): nothing determines the \(length) of \
-        \(LayoutNames(of: [.view(view)]).name(of: view))
+        \(LayoutNames(of: [.view(view)]).name(of: view)): give it one\
+        \((view as? UITextView)?.isScrollEnabled == true ? ", or turn off its isScrollEnabled" : "")
         """
       LayoutDiagnostics.report(
         LayoutIssue(.undefinedLength, message, view: view, at: doubt.line))
