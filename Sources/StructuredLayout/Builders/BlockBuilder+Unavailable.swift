@@ -94,6 +94,16 @@ extension HStackBlock.YAxisAlignment {
   public static var trailing: Self { .center }
 }
 
+extension StackDistribution {
+  @available(*, unavailable, renamed: "equalSizes")
+  public static var fillEqually: Self { .equalSizes }
+
+  @available(
+    *, unavailable, message: "give each element a weight instead, such as title.weight(2)"
+  )
+  public static var fillProportionally: Self { .fill }
+}
+
 extension ZStackBlock.ZAxisAlignment {
   @available(*, unavailable, message: "write .attach(.all), or .relative(0) on the layer itself")
   public static var fill: Self { .attach(.all) }

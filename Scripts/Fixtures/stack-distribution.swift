@@ -1,0 +1,13 @@
+import DeStijl
+
+// Distributions have names of their own, and weights take the place of proportions.
+@MainActor
+func build(on view: UIView, _ label: UILabel) {
+  Mondrian.buildSubviews(on: view) {
+    VStackBlock {
+      HStackBlock(distribution: .fillEqually) {  // error: 'fillEqually' has been renamed to 'equalSizes'
+        label
+      }
+    }
+  }
+}
