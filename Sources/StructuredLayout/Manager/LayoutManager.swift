@@ -175,6 +175,8 @@ extension LayoutManager {
 
   /// Evaluates the description, applies the difference, and animates the change.
   ///
+  /// Make the change before the call: the closure only runs when the animation has ended.
+  ///
   /// The animation includes everything that the change moves, up to the root of the hierarchy. New
   /// views appear in their final places instead of flying in. Views that leave stay until the end.
   ///

@@ -41,7 +41,7 @@ struct EntryPageTests {
   @Test(arguments: [
     ("DeStijl", "DeStijl", 2), ("Dialects", "DeStijl", 1), ("TestsAndPictures", "DeStijl", 1),
     ("Plans", "LayoutCore", 1), ("Issues", "LayoutCore", 2),
-    ("StructuredLayout", "StructuredLayout", 1),
+    ("StructuredLayout", "StructuredLayout", 2),
   ])
   func thePagesShowCodeOfThisFile(name: String, module: String, count: Int) throws {
     let page = try DocumentationPage(name, of: module)
@@ -100,6 +100,19 @@ struct EntryPageTests {
     let form = Form()
     form.build()
     #expect(form.subviews == [form.titleLabel, form.cancelButton, form.sendButton])
+  }
+
+  @Test func containerHoldsEachEdgeToAnArea() {
+    let (view, details) = (UIView(), SizedView("details", 10, 10))
+    let window = Headless.host(view, in: Headless.Environment(device: .iPhone16))
+    Mondrian.buildSubviews(on: view) {
+      details.container(
+        top: .safeArea(.top), leading: .readable(.leading), bottom: .keyboard(.top),
+        trailing: .readable(.trailing))
+    }
+    window.layoutIfNeeded()
+    #expect(details.frame.minY == view.safeAreaInsets.top)
+    #expect(details.frame.maxX == view.readableContentGuide.layoutFrame.maxX)
   }
 
   @Test func dialectsAreMixedInOneView() {
