@@ -131,8 +131,10 @@ struct StylingPageSnippets {
   }
 
   @Test func attributes() {
+    let note: UILabel = [.text("Note"), .textColor(.gray)]
     let style: ViewStyle = [.textColor(.red), .textAlignment(.center)]
     let title: UILabel = style <<- .text("Hello")
+    #expect(note.text == "Note" && note.textColor == .gray)
     #expect(title.text == "Hello" && title.textColor == .red && title.textAlignment == .center)
   }
 
