@@ -166,6 +166,49 @@ struct BindingPageSnippets {
     }
   }
 
+  final class HintController: UIViewController {
+    @ViewState var phrase: String?
+    let field = UITextField()
+    let hint = UILabel()
+    private let manager = LayoutManager(tracking: true, animation: true)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      manager.setup(on: view, for: self) { controller in
+        VStackBlock(spacing: 8) {
+          controller.field
+          if controller.phrase == nil { controller.hint }
+        }
+      }
+    }
+  }
+
+  @Test func layoutFollowsThePhrase() {
+    let controller = HintController()
+    let stage = Stage(controller)
+    #expect(controller.hint.superview === controller.view)
+    stage.run { controller.phrase = "a" }
+    // The layout changes on the next turn, and the animation ends on the one after it.
+    for _ in 0..<2 { stage.run { Headless.runLoop() } }
+    #expect(controller.hint.superview == nil)
+  }
+
+  @Test func statesAreConvertedAndDerived() {
+    @ViewState var age = 7
+    @ViewState var name = ""
+    @ViewState var password = "12345678"
+    @ViewState var isValid = true
+    let ageField = UITextField()
+
+    $age.bind(with: ageField, \.text, converting: .text)
+    $isValid.derive(from: $name, $password) { !$0.isEmpty && $1.count >= 8 }
+
+    #expect(!isValid)
+    name = "Ada"
+    age = 8
+    #expect(isValid && ageField.text == "8")
+  }
+
   @Test func phraseBecomesTheTitle() {
     let controller = SearchController()
     let window = Headless.host(controller)
