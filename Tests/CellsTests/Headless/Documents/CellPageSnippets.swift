@@ -40,12 +40,16 @@ struct CellPageSnippets {
     func menu(for row: any TableCellModel) -> UIMenu {
       UIMenu(children: [UIAction(title: "Like \(row.cellIdentifier)") { _ in }])
     }
+    func removal(of row: any TableCellModel) -> UIContextualAction {
+      UIContextualAction(style: .destructive, title: "Delete \(row.cellIdentifier)") { $2(true) }
+    }
 
     table.model.onSelect(HeroRow.self) { row in show(row.hero) }
     table.model.didReachEnd(within: 5) { loadMore() }
     table.model.didPullToRefresh { await reload() }
     table.model.emptyView = UILabel().text("No heroes yet")
     table.model.contextMenu { row, _ in menu(for: row) }
+    table.model.trailingSwipeActions { row, _ in [removal(of: row)] }
     table.model.prefetch { rows in load(rows) }
     table.model.avoidsKeyboard = true
 
@@ -55,5 +59,6 @@ struct CellPageSnippets {
     Headless.tap(scene.cells[2])
     #expect(shown == [Hero(2, "2")] && loaded > 0 && table.refreshControl != nil)
     #expect(Headless.contextMenu(ofCellAt: [0, 1], of: table) == ["Like 1"])
+    #expect(Headless.swipeActions(forRowAt: [0, 1], of: table) == ["Delete 1"])
   }
 }

@@ -242,6 +242,35 @@ struct CellsPageSnippets {
     }
   }
 
+  final class HeroTile: UICollectionViewCell {
+    let nameLabel = UILabel()
+  }
+
+  struct HeroItem: CollectionCellModel, Equatable {
+    var hero: Hero
+
+    var cellIdentifier: AnyHashable { hero.id }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(HeroTile.self) { tile in tile.nameLabel.text = hero.name }
+    }
+  }
+
+  @Test func itemsAreValues() {
+    let heroes = [Hero(id: 1, name: "Ada")]
+    let layout = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let window = Headless.host(collection)
+
+    collection.sections {
+      SectionBlock("heroes") {
+        for hero in heroes { HeroItem(hero: hero) }
+      }
+    }
+
+    window.layoutIfNeeded()
+    #expect(collection.visibleCells.map { ($0 as? HeroTile)?.nameLabel.text } == ["Ada"])
+  }
+
   @Test func rowsAreValues() {
     let (table, emptyLabel) = (UITableView(), UILabel())
     let favorites = [Hero(id: 1, name: "Ada")]
