@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
   /// Whether a title or a subtitle of the configuration can wrap.
-  private var wraps: Bool {
+  var wraps: Bool {
     guard let configuration else { return false }
     return configuration.titleLineBreakMode.wraps && currentTitle?.isEmpty == false
       || configuration.subtitleLineBreakMode.wraps && configuration.subtitle?.isEmpty == false

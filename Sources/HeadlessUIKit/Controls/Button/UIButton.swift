@@ -321,12 +321,11 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     guard let configuration else { return ButtonMetrics(self).intrinsicSize }
-    return ConfiguredButtonMetrics(self, configuration).intrinsicSize
+    return wrappedSize(width: proposedWidth ?? .infinity)
+      ?? ConfiguredButtonMetrics(self, configuration).intrinsicSize
   }
 
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-    wrappedSize(width: width)
-  }
+  override var wrapsContent: Bool { wraps }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()

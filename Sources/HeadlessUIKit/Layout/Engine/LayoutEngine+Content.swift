@@ -16,7 +16,7 @@ extension LayoutEngine {
       return
     }
     let size = view.intrinsicContentSize
-    let isText = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
+    let isText = view.wrapsContent
     for axis in NSLayoutConstraint.Axis.both {
       let length = size.length(on: axis)
       view.checkContent(length)

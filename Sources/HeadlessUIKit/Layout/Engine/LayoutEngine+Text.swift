@@ -188,9 +188,8 @@ extension LayoutEngine {
   private func measure(_ slot: Int, _ record: ItemRecord, _ width: Double) -> Bool {
     // A text without any room, such as one hidden by a stack view, does not wrap.
     let room = width > Self.tolerance ? CGFloat(width + Self.tolerance) : .greatestFiniteMagnitude
-    guard let view = record.node.view, let size = view.intrinsicContentSize(forWidth: room) else {
-      return false
-    }
+    guard let view = record.node.view, view.wrapsContent else { return false }
+    let size = view.intrinsicContentSize(proposing: room)
     let isOther = records[slot].text?.size.height != size.height
     records[slot].text?.width = width
     records[slot].text?.size = size

@@ -216,14 +216,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-    return naturalSize(width: width)
+    guard numberOfLines != 1 else { return naturalSize(width: nil) }
+    guard wrapsContent else { return naturalSize(width: preferredMaxLayoutWidth) }
+    return naturalSize(width: proposedWidth.flatMap { $0 < Self.unlimited ? $0 : nil })
   }
 
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
-    return naturalSize(width: width < Self.unlimited ? width : nil)
-  }
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   /// A label of one line is as wide as its text, whatever width is proposed.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -203,7 +203,7 @@ open class UIStackView: UIView {
       node: view.node, isVisible: !view.isHidden, spacing: spacing(after: view),
       naturalLength: distribution == .fillProportionally ? naturalLength(of: view, on: axis) : 0,
       wraps: distribution == .fillProportionally && axis == .vertical
-        && view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil,
+        && view.wrapsContent,
       textWidthPriority: textWidthPriority(of: view))
   }
 

@@ -299,9 +299,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// Returns the content size at a width, for views whose height depends on their width. The engine
-  /// calls it once the width is known.
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+  /// Whether the height of the content depends on its width. The engine then asks for the content
+  /// size again once the width is known; see ``proposedWidth``.
+  var wrapsContent: Bool { false }
   /// The distance from the top to the first baseline; nil if it is the bottom edge.
   var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the bottom to the last baseline.

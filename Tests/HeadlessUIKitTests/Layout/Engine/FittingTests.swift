@@ -17,10 +17,10 @@ final class FakeText: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: letters * 10, height: 20) }
+  override var wrapsContent: Bool { true }
 
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-    let perLine = max(1, Int(min(width, 1e6) / 10))
+  override var intrinsicContentSize: CGSize {
+    let perLine = max(1, Int(min(proposedWidth ?? .infinity, 1e6) / 10))
     let lines = (letters + perLine - 1) / perLine
     return CGSize(width: min(letters, perLine) * 10, height: lines * 20)
   }

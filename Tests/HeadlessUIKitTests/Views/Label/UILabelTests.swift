@@ -69,7 +69,7 @@ struct UILabelTests {
     label.preferredMaxLayoutWidth = 120
 
     #expect(label.intrinsicContentSize == label.sizeThatFits(CGSize(width: 120, height: 0)))
-    #expect(label.intrinsicContentSize(forWidth: 120) == nil)
+    #expect(!label.wrapsContent)
   }
 
   @Test func textAndFontChangesChangeTheSize() {

@@ -370,12 +370,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
-      : size(width: .infinity)
+      : size(width: proposedWidth ?? .infinity)
   }
 
-  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-    isScrollEnabled ? nil : size(width: width)
-  }
+  override var wrapsContent: Bool { !isScrollEnabled }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(width: size.width > 0 ? size.width : .infinity)
