@@ -97,7 +97,7 @@ extension UIViewController {
       }
       window.appearances.afterLayout(.newArrivesFirst) {
         if didComplete, controller.presenting != nil {
-          covered?.viewIfLoaded?.removeFromSuperview()
+          covered?.shownView?.removeFromSuperview()
         }
         controller.isBeingPresented = false
         presentation.presentationTransitionDidEnd(didComplete)
@@ -131,13 +131,11 @@ extension UIViewController {
     presentation.prepare()
     let container = PresentationContainer(presentation, frame: window.bounds)
     presentation.presentationTransitionWillBegin()
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if shownView === view { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     if isPresentedInContext { barInsets = presenting?.barInsets ?? .zero }
     beginAppearance(true, animated: animated)
     container.open(over: isPresentedInContext ? presenting?.view : nil, in: window)
-    container.placePresentedView()
-    container.addSubview(view)
-    container.placePresentedView()
+    container.show(shownView)
     return presentation
   }
 
@@ -314,7 +312,7 @@ extension UIViewController {
       controller.presentation?.dismissalTransitionDidEnd(false)
     }
     window.appearances.afterLayout(.newArrivesFirst) { [self] in
-      if leaving[0].modalPresentationStyle.hidesPresenter { viewIfLoaded?.removeFromSuperview() }
+      if leaving[0].modalPresentationStyle.hidesPresenter { shownView?.removeFromSuperview() }
       for controller in leaving { controller.endAppearanceOfTree() }
       completion()
     }
@@ -347,7 +345,7 @@ extension UIViewController {
   }
 
   private func leavePresentation(beforehand tell: () -> Void = {}) {
-    viewIfLoaded?.removeFromSuperview()
+    shownView?.removeFromSuperview()
     if let container = presentation?.container, let view = presenting?.viewIfLoaded,
       view.isDescendant(of: container)
     {
@@ -376,7 +374,7 @@ extension UIViewController {
   }
 
   private func reinsertView(below container: UIView) {
-    guard let view = viewIfLoaded else { return }
+    guard let view = shownView else { return }
     if presenting != nil, let own = presentation?.container {
       own.addSubview(view)
       return own.placePresentedView()

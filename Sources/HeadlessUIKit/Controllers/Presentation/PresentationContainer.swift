@@ -39,7 +39,7 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.containerViewWillLayoutSubviews()
-    placePresentedView()
+    if presentation?.placesViewInLayouts != false { placePresentedView() }
     presentation?.containerViewDidLayoutSubviews()
   }
 
@@ -61,6 +61,13 @@ final class PresentationContainer: UIView {
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Adds the presented view with its frame, which may depend on the safe area there.
+  func show(_ view: UIView?) {
+    placePresentedView()
+    if let view { addSubview(view) }
+    placePresentedView()
   }
 
   func placePresentedView() {
@@ -85,5 +92,13 @@ final class PresentationContainer: UIView {
   /// chain.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { presentation?.didTouchOutside() }
+  }
+}
+
+extension UIViewController {
+  /// The view that shows this controller: if it is presented, its presentation's view, which may contain its own view.
+  var shownView: UIView? {
+    guard isViewLoaded, presenting != nil, let presentation else { return viewIfLoaded }
+    return presentation.presentedView
   }
 }

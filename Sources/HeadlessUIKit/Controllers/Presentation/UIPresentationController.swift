@@ -110,6 +110,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// Called before the presentation.
   func prepare() {}
 
+  /// Whether the presented view gets its frame again in each layout of the container. With a
+  /// presentation of an app's own it gets it once, and the app keeps it up.
+  var placesViewInLayouts: Bool { presentationStyle != .custom }
+
   /// Whether the presenter's tint is dimmed during the presentation.
   var dimsPresenter: Bool { presented is UIAlertController }
 

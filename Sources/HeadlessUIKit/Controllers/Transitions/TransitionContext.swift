@@ -29,12 +29,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     presentationStyle = presented.modalPresentationStyle
     let other = presentation.shouldRemovePresentersView ? presenter.view : nil
     (from, to) = isPresenting ? (presenter, presented) : (presented, presenter)
-    views = isPresenting ? (other, presented.view) : (presented.view, other)
+    let shown = presented.shownView
+    views = isPresenting ? (other, shown) : (shown, other)
     frame = { [weak presentation] controller, isFinal in
       guard controller === presented else { return presenter.viewIfLoaded?.frame ?? .zero }
       guard isFinal == isPresenting else { return .zero }
       return isFinal
-        ? presentation?.frameOfPresentedViewInContainerView ?? .zero : presented.view.frame
+        ? presentation?.frameOfPresentedViewInContainerView ?? .zero : shown?.frame ?? .zero
     }
     super.init()
   }
