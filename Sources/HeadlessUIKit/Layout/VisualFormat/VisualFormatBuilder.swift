@@ -206,7 +206,8 @@ struct VisualFormatBuilder {
     of items: [AnyObject]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
-    for attribute in options.alignments {
+    // A single view has nothing to be aligned with, so any option is allowed.
+    for attribute in options.alignments where items.count > 1 {
       guard attribute.axis != line.axis else {
         let name = line.axis == .horizontal ? "horizontal" : "vertical"
         throw VisualFormatError(

@@ -146,6 +146,12 @@ struct VisualFormatTests {
     #expect(messages.first?.contains("is not allowed for layout that is also horizontal") == true)
   }
 
+  @Test func singleViewMayHaveAnyAlignment() {
+    #expect(equations("|-[a]-|", .alignAllLeft) == equations("|-[a]-|"))
+    #expect(equations("V:|-[a]-|", .alignAllLastBaseline) == equations("V:|-[a]-|"))
+    #expect(!equations("V:|-[a]-|", .alignAllLastBaseline).isEmpty)
+  }
+
   @Test func invalidFormatsNeverTrap() {
     var generator = SeededGenerator(seed: 7)
     let letters = Array("HV:|[]()-<>=@,.ab019 é")
