@@ -94,7 +94,7 @@ extension UICollectionView {
 
   func updateVisibleViews() {
     let isAsked = flags.remove(.wasAskedForLayout) != nil
-    guard bounds.width > 0, bounds.height > 0 else { return }
+    guard bounds.width > 0, bounds.height > 0 else { return prepareUnseenLayout() }
     var (anchor, last): (ItemAnchor?, [UICollectionViewLayoutAttributes]) = (nil, [])
     if let elements = settledElements(isAsked: isAsked) {
       let state = dataChanges

@@ -4,6 +4,12 @@ import Foundation
 typealias ItemAnchor = (path: IndexPath, distance: CGFloat)
 
 extension UICollectionView {
+  /// Prepares the layout while nothing is visible, because one of the sides has no length. The
+  /// content has a size nevertheless, to which an app may size the view.
+  func prepareUnseenLayout() {
+    if bounds.width > 0 || bounds.height > 0 { prepareLayout() }
+  }
+
   /// Replaces the layout.
   func exchange(
     _ old: UICollectionViewLayout, for layout: UICollectionViewLayout, animated: Bool,

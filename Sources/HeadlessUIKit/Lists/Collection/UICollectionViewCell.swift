@@ -106,8 +106,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateIfOutdated()
-    return fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
-      ?? targetSize
+    let fitted = fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    if let fitted { return fitted }
+    // Cells without constraints may compute their sizes themselves; others return the present one.
+    let own = sizeThatFits(targetSize)
+    return own == bounds.size ? targetSize : own
   }
 
   /// Resizes the content together with the cell, since a stale size might not fit its constraints.

@@ -280,8 +280,9 @@ extension UITableViewCell {
     guard
       let fitted = fittedContent(CGSize(width: width, height: height), horizontal, vertical)
     else {
-      let standard = standardHeight(width: target.width)
-      return CGSize(width: target.width, height: max(target.height, standard))
+      // Cells without constraints may compute their heights themselves.
+      let own = sizeThatFits(CGSize(width: target.width, height: 0)).height
+      return CGSize(width: target.width, height: max(target.height, own))
     }
     return CGSize(
       width: fitted.width + outside.left + outside.right, height: fitted.height + outside.bottom)
