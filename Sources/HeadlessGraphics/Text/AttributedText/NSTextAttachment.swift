@@ -15,6 +15,10 @@ open class NSTextContainer: NSObject {
   package var exclusions: TextExclusions? {
     TextExclusions(exclusionPaths, padding: lineFragmentPadding)
   }
+  /// Stored without effect: in a text view, text always has the width of the view.
+  open var widthTracksTextView = false
+  /// Stored without effect: in a text view, text is as high as its lines.
+  open var heightTracksTextView = false
   /// Called after a change.
   package var didChange: (() -> Void)?
   /// The object that lays out text in this container.

@@ -69,6 +69,20 @@ struct LineGeometry {
       x: left, y: row.rect.minY, width: max(0, right - left), height: row.rect.height)
   }
 
+  /// Returns the rectangles of a range, one per line; none of an empty range.
+  func rects(of range: NSRange) -> [CGRect] {
+    lineRanges.compactMap { line in
+      let part = NSIntersectionRange(line, range)
+      return part.length > 0 ? rect(of: part) : nil
+    }
+  }
+
+  /// The ranges of the lines.
+  var lineRanges: [NSRange] { lines.map { NSRange($0.units) } }
+
+  /// Returns the range of the line at an offset.
+  func lineRange(at offset: Int) -> NSRange { NSRange(row(of: offset).units) }
+
   /// Returns the offset between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int {
     let row = row(at: point)

@@ -74,30 +74,3 @@ extension TextEditor {
     }
   }
 }
-
-extension String {
-  /// Returns the word at an offset, bounded by spaces and punctuation, in UTF-16 units.
-  fileprivate func word(at offset: Int) -> NSRange? {
-    let place = String.Index(utf16Offset: offset, in: self)
-    let start = self[..<place].indices.last { !isInWord($0) }.map(index(after:)) ?? startIndex
-    let end = self[place...].indices.first { !isInWord($0) } ?? endIndex
-    return start < end ? NSRange(start..<end, in: self) : nil
-  }
-
-  /// Returns whether a character is part of a word: letters and numbers, and an apostrophe between
-  /// letters.
-  private func isInWord(_ place: Index) -> Bool {
-    let character = self[place]
-    if character.isLetter || character.isNumber { return true }
-    guard character == "'" || character == "\u{2019}", place > startIndex else { return false }
-    let next = self[place...].dropFirst().first
-    return self[index(before: place)].isLetter && next?.isLetter == true
-  }
-
-  /// Returns the paragraph at an offset, without the line break that ends it.
-  fileprivate func paragraph(at offset: Int) -> NSRange {
-    let place = String.Index(utf16Offset: offset, in: self)
-    let start = self[..<place].lastIndex(where: \.isNewline).map(index(after:)) ?? startIndex
-    return NSRange(start..<(self[place...].firstIndex(where: \.isNewline) ?? endIndex), in: self)
-  }
-}

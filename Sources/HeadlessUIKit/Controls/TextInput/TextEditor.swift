@@ -5,6 +5,8 @@ import Foundation
 protocol TextEditor: UIView, UITextInput {
   var edited: EditedText { get set }
   var clearsOnInsertion: Bool { get set }
+  /// The places of the characters as they are laid out, in the coordinates of the view.
+  var textGeometry: LineGeometry { get }
   /// The area to keep visible while text is edited; nil while no text is edited.
   var editedPlace: CGRect? { get }
   /// Asks the delegate whether the user may change the text.

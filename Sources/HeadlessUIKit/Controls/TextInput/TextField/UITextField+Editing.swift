@@ -101,13 +101,13 @@ extension UITextField: TextEditor {
     if clears, !clear() { return }
     // The visible text at the point, before editing scrolls it to its end.
     let (text, place, distance) = (
-      edited.string, lineGeometry.offset(at: point), scrolledDistance
+      edited.string, textGeometry.offset(at: point), scrolledDistance
     )
     becomeFirstResponder()
     guard isFirstResponder, !clears else { return }
     let isSame = text == edited.string
     if isSame { scrolledDistance = distance }
-    select(byTaps: count, at: isSame ? place : lineGeometry.offset(at: point))
+    select(byTaps: count, at: isSame ? place : textGeometry.offset(at: point))
     scrollToInsertionPoint()
   }
 }

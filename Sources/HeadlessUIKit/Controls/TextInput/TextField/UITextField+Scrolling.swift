@@ -50,7 +50,7 @@ extension UITextField {
   }
 
   /// The positions of the characters in the line.
-  var lineGeometry: LineGeometry { scrolledLine.geometry(font: currentFont) }
+  var textGeometry: LineGeometry { scrolledLine.geometry(font: currentFont) }
 
   private var scrolledLine: FieldLine {
     var line = fieldLine

@@ -290,15 +290,46 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
-    lineGeometry.caret(at: edited.offset(position))
+    textGeometry.caret(at: edited.offset(position))
   }
 
   open func firstRect(for range: UITextRange) -> CGRect {
-    lineGeometry.rect(of: edited.range(range))
+    textGeometry.rect(of: edited.range(range))
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextPosition(lineGeometry.offset(at: point))
+    TextPosition(textGeometry.offset(at: point))
+  }
+
+  /// Stored without effect.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+  private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, by: offset) }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { leadsForward(direction) ? range.end : range.start }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection(at: position) }
+
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setWritingDirection(writingDirection, for: range) }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places(of: range) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characters(at: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    place(nearestTo: point, within: range)
   }
 
   override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {

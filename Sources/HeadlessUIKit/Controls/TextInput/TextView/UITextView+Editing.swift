@@ -42,7 +42,7 @@ extension UITextView: TextEditor {
 
   /// Returns the first line of a range, including the vertical insets.
   func place(of range: NSRange) -> CGRect {
-    let line = geometry.rect(of: edited.clamped(range)).insetBy(dx: -1, dy: 0)
+    let line = textGeometry.rect(of: edited.clamped(range)).insetBy(dx: -1, dy: 0)
     let inset = textContainerInset
     return CGRect(
       x: line.minX, y: line.minY - inset.top, width: line.width,
@@ -134,7 +134,7 @@ extension UITextView: TextEditor {
   }
 
   /// The positions of the characters.
-  var geometry: LineGeometry {
+  var textGeometry: LineGeometry {
     let placement = placement
     return withShownText {
       LineGeometry(

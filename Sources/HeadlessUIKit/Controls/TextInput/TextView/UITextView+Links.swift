@@ -44,7 +44,7 @@ extension UITextView {
   /// Returns the link at a point in text that is selectable and not editable.
   func link(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, let text = attributedText else { return nil }
-    let (geometry, length) = (geometry, text.length)
+    let (geometry, length) = (textGeometry, text.length)
     let index = geometry.unit(at: point).index
     guard index >= 0, index < length,
       geometry.rect(of: NSRange(location: index, length: 1)).contains(point)

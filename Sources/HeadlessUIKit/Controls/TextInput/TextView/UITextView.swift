@@ -3,16 +3,6 @@ import Foundation
 /// Text on several lines to read or to edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
-    Notification.Name("UITextViewTextDidBeginEditingNotification")
-  }
-  public nonisolated class var textDidEndEditingNotification: Notification.Name {
-    Notification.Name("UITextViewTextDidEndEditingNotification")
-  }
-  public nonisolated class var textDidChangeNotification: Notification.Name {
-    Notification.Name("UITextViewTextDidChangeNotification")
-  }
-
   var edited = EditedText() {
     didSet {
       guard !edited.content.isIdentical(to: oldValue.content) else { return }
@@ -33,12 +23,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    if textContainer == nil { self.textContainer.widthTracksTextView = true }
     super.init(frame: frame)
     backgroundColor = .systemBackground
     self.textContainer.didChange = { [weak self] in
       MainActor.assumeIsolated { self?.textDidChange() }
     }
     if let storage = textContainer?.layoutManager?.textStorage { follow(storage) }
+  }
+
+  /// Text is laid out in the same way with both text systems.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   public required init?(coder: NSCoder) {
@@ -150,27 +146,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Stored without effect: there is no find panel.
   open var isFindInteractionEnabled = false
 
-  private func looksDidChange() {
-    shownText = nil
-    setNeedsDisplay()
-  }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if hasOtherTextMeasures(than: previousTraitCollection) { textSizeDidChange() }
-  }
-
-  private func textSizeDidChange() {
-    edited.restyle(inScaledFonts)
-    textDidChange()
-  }
-
-  private func textDidChange() {
-    isContentSizeKnown = false
-    // The baseline of a scrolling view may move as well.
-    if !isScrollEnabled || node.hasBaselineMentions { invalidateIntrinsicContentSize() }
-    setNeedsLayout()
-    setNeedsDisplay()
   }
 
   // MARK: Scrolling
@@ -184,7 +162,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  private var isContentSizeKnown = false
+  var isContentSizeKnown = false
 
   /// The size of the text at the width of the view, including the space around it. A value that is
   /// set here is replaced when the text is laid out again.
@@ -275,7 +253,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     guard let touch = touches.first else { return }
     if let link = link(at: touch.location(in: self)) { return follow(link) }
     guard becomeFirstResponder() else { return }
-    select(byTaps: touch.tapCount, at: geometry.offset(at: touch.location(in: self)))
+    select(byTaps: touch.tapCount, at: textGeometry.offset(at: touch.location(in: self)))
   }
 
   open var hasText: Bool { !edited.isEmpty }
@@ -349,15 +327,46 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
-    geometry.caret(at: edited.offset(position))
+    textGeometry.caret(at: edited.offset(position))
   }
 
   open func firstRect(for range: UITextRange) -> CGRect {
-    geometry.rect(of: edited.range(range))
+    textGeometry.rect(of: edited.range(range))
   }
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
-    TextPosition(geometry.offset(at: point))
+    TextPosition(textGeometry.offset(at: point))
+  }
+
+  /// Stored without effect.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+  private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { moved(position, direction, by: offset) }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { leadsForward(direction) ? range.end : range.start }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection(at: position) }
+
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { setWritingDirection(writingDirection, for: range) }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { places(of: range) }
+  open func characterRange(at point: CGPoint) -> UITextRange? { characters(at: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    place(nearestTo: point, within: range)
   }
 
   override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
