@@ -93,9 +93,10 @@ final class KeyboardPart: UIView {
 
 extension UIView {
   /// Whether the view's constraints determine its height above the keyboard: its mask has a
-  /// flexible height, and it has an intrinsic height, even if that is zero.
+  /// flexible height, and it has an intrinsic height, even if that is zero. Input views say so.
   var isFlexibleBar: Bool {
-    autoresizingMask.contains(.flexibleHeight)
+    if (self as? UIInputView)?.allowsSelfSizing == true { return true }
+    return autoresizingMask.contains(.flexibleHeight)
       && intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
 
