@@ -7,7 +7,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   /// The container while something is presented.
-  var container: PresentationContainer?
+  var container: PresentationContainer? { didSet { applyOverrides() } }
   let traitRegistrations = TraitRegistrations()
 
   public init(
@@ -75,6 +75,19 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     container?.traitCollection ?? presentingViewController.traitCollection
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits for the presented controller, on top of those of its environment.
+  @available(iOS, deprecated: 17.0, message: "use traitOverrides")
+  open var overrideTraitCollection: UITraitCollection? { didSet { applyOverrides() } }
+  public var traitOverrides = UITraitOverrides() { didSet { applyOverrides() } }
+
+  private func applyOverrides() {
+    guard let container else { return }
+    var overrides = UITraitOverrides()
+    overrides.values = (overrideTraitCollection?.values ?? TraitValues())
+      .overridden(by: traitOverrides.values)
+    container.traitOverrides = overrides
+  }
 
   /// The preferred size of the presented controller.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }

@@ -107,4 +107,15 @@ struct PresentedViewTests {
 
     #expect(animator.hidden === presentation.card)
   }
+
+  @Test func overriddenTraitsReachThePresentedController() throws {
+    let (window, presentation) = try present()
+    presentation.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
+    presentation.traitOverrides.userInterfaceStyle = .dark
+    window.layoutIfNeeded()
+
+    #expect(content.traitCollection.horizontalSizeClass == .regular)
+    #expect(content.traitCollection.userInterfaceStyle == .dark)
+    #expect(root.traitCollection.horizontalSizeClass == .compact)
+  }
 }
