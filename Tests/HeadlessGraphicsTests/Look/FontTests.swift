@@ -45,4 +45,18 @@ struct FontTests {
     #expect(UIFont.Weight(-1).value == 100)
     #expect(UIFont.Weight(1).value == 900)
   }
+
+  @Test func descriptorTellsTheAttributesOfItsFont() throws {
+    let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+    let descriptor = font.fontDescriptor
+    let traits = try #require(
+      descriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])
+
+    #expect(descriptor.object(forKey: .family) as? String == font.familyName)
+    #expect(descriptor.object(forKey: .size) as? CGFloat == 17)
+    #expect(traits[.weight] as? CGFloat == UIFont.Weight.bold.rawValue)
+    #expect(traits[.slant] as? CGFloat == 0)
+    #expect(UIFontDescriptor(fontAttributes: descriptor.fontAttributes) == descriptor)
+    #expect(descriptor.object(forKey: .textStyle) == nil)
+  }
 }

@@ -35,6 +35,25 @@ struct ImageContextTests {
     UIGraphicsEndImageContext()
   }
 
+  @Test func rendererLimitsItsDrawingToARectangle() {
+    let size = CGSize(width: 8, height: 8)
+    let whole = CGRect(origin: .zero, size: size)
+    let part = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3))
+    let renderer = UIGraphicsImageRenderer(size: size, format: format)
+    let clipped = renderer.image { context in
+      context.clip(to: part)
+      context.fill(whole)
+    }
+    let byFunction = renderer.image { context in
+      UIRectClip(part)
+      context.fill(whole)
+    }
+    #expect(clipped.scale == 3)
+    #expect(clipped == byFunction)
+    #expect(clipped != renderer.image { $0.fill(whole) })
+  }
+
   @Test func literalsMakeColorsAndImages() {
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))

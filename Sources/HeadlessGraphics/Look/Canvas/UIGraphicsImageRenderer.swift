@@ -4,6 +4,12 @@ import Foundation
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UITraitCollection.current.displayScale
   open var opaque = false
+
+  /// Creates a format for the scale of an environment.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
 }
 
 /// The context in which the actions of an image renderer draw.

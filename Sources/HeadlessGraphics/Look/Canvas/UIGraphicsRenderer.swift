@@ -24,6 +24,9 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
+  /// Limits the drawing that follows to a rectangle.
+  open func clip(to rect: CGRect) { UIRectClip(rect) }
+
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {

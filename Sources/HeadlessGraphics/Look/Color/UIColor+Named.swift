@@ -38,6 +38,8 @@ extension UIColor {
   }
   public class var tertiarySystemBackground: UIColor { UIColor(system: "tertiarySystemBackground") }
   public class var systemGroupedBackground: UIColor { UIColor(system: "systemGroupedBackground") }
+  @available(iOS, deprecated: 13.0, renamed: "systemGroupedBackground")
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(system: "secondarySystemGroupedBackground")
   }

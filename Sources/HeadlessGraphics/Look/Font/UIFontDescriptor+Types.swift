@@ -71,6 +71,7 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
     public init(rawValue: String) {
       self.rawValue = rawValue

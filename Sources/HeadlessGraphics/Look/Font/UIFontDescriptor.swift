@@ -76,6 +76,27 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(face: face.with(attributes))
   }
 
+  /// The attributes from which a descriptor of the same font can be made.
+  open var fontAttributes: [AttributeName: Any] {
+    let known: [AttributeName] = [.name, .size, .traits]
+    return known.reduce(into: [:]) { $0[$1] = object(forKey: $1) }
+  }
+
+  open func object(forKey anAttribute: AttributeName) -> Any? {
+    switch anAttribute {
+    case .name: return postscriptName
+    case .family: return UIFont(face: face).familyName
+    case .size: return face.size
+    case .traits:
+      let slant: CGFloat = face.isItalic ? 1 : 0
+      return [
+        TraitKey.weight: face.weight.rawValue, .width: face.width.rawValue, .slant: slant,
+        .symbolic: symbolicTraits.rawValue,
+      ] as [TraitKey: Any]
+    default: return nil
+    }
+  }
+
   private func with(_ change: (inout FontFace) -> Void) -> UIFontDescriptor {
     var face = face
     change(&face)

@@ -14,6 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var hasShownBackground = false
   private var isCutOff = false
   private var images: [UIBarMetrics: UIImage] = [:]
+  private var titleShifts: [UIBarMetrics: CGFloat] = [:]
   var barLooks = BarLooks<UINavigationBarAppearance>() {
     didSet { setNeedsLayout() }
   }
@@ -111,6 +112,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+
+  /// Moves the title down. The value for the default metrics applies to metrics without a value.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleShifts[barMetrics] = adjustment
+    contentDidChange()
+  }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleShifts[barMetrics] ?? 0
+  }
+
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
   // MARK: Size
@@ -296,7 +310,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Centers the title in the bar as far as the buttons leave room.
   private func layOutTitle(in room: CGRect, around middle: CGFloat) {
     guard let view = topItem?.titleView else {
-      let offset = shownAppearance?.titlePositionAdjustment ?? .zero
+      let isCompact = traitCollection.verticalSizeClass == .compact
+      let shift = (isCompact ? titleShifts[.compact] : nil) ?? titleShifts[.default] ?? 0
+      let offset =
+        shownAppearance?.titlePositionAdjustment ?? UIOffset(horizontal: 0, vertical: shift)
       let frame = room.part(titleLabel.intrinsicContentSize, around: middle)
       return place(titleLabel, text: titleLabel.text, frame.offsetBy(offset))
     }

@@ -34,6 +34,9 @@ open class UIPickerView: UIView {
   // MARK: Rows
 
   open var numberOfComponents: Int { rowCounts.count }
+  /// Stored without effect: the selection is always shown.
+  @available(iOS, deprecated: 13.0, message: "has no effect since iOS 7")
+  open var showsSelectionIndicator = true
 
   open func numberOfRows(inComponent component: Int) -> Int {
     rowCounts.indices.contains(component) ? rowCounts[component] : 0

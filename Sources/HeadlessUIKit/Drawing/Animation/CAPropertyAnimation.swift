@@ -43,6 +43,29 @@ open class CASpringAnimation: CABasicAnimation {
   /// Stored without effect.
   open var allowsOverdamping = false
 
+  /// Creates a spring of unit mass. A bounce of 0 is critical damping, 1 is none; negative values
+  /// damp more.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / CGFloat(max(perceptualDuration, .leastNormalMagnitude))
+    let ratio = bounce < 0 ? 1 / max(1 + bounce, .leastNormalMagnitude) : 1 - bounce
+    (stiffness, damping) = (frequency * frequency, 2 * frequency * ratio)
+    if ratio > 1 { allowsOverdamping = true }
+  }
+
+  /// The period of the spring without damping, in seconds.
+  open var perceptualDuration: CFTimeInterval {
+    stiffness > 0 ? 2 * Double.pi * Double(mass / stiffness).squareRoot() : .infinity
+  }
+
+  /// How far the spring is from critical damping.
+  open var bounce: CGFloat {
+    let critical = 2 * (stiffness * mass).squareRoot()
+    guard critical > 0, damping > 0 else { return 1 }
+    let ratio = damping / critical
+    return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+  }
+
   /// The time until less than a thousandth of the distance is left, in seconds.
   open var settlingDuration: CFTimeInterval {
     guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }

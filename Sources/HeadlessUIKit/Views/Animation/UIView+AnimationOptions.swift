@@ -41,6 +41,10 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The rates of frames have no effect.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue

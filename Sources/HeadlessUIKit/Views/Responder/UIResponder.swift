@@ -152,6 +152,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
+  /// Without `accessibilityElements`, containers override these three methods.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { changeAccessibility { $0.hidesElements = newValue } }

@@ -44,7 +44,8 @@ final class TouchRouter {
   // MARK: Beginning
 
   private func begin(_ touch: UITouch, _ event: UIEvent) {
-    let view = window.hitTest(touch.point, with: event)
+    let isIgnored = UIApplication.shared.isIgnoringInteractionEvents
+    let view = isIgnored ? nil : window.hitTest(touch.point, with: event)
     let isSecond = touches.contains { $0.view === view && $0.phase != .ended }
     touch.view = view
     touches.insert(touch)

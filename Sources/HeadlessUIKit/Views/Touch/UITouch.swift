@@ -8,7 +8,9 @@ open class UITouch: NSObject {
   }
 
   public enum TouchType: Int, Sendable {
-    case direct, indirect, stylus, indirectPointer
+    case direct, indirect, pencil, indirectPointer
+
+    public static var stylus: TouchType { .pencil }
   }
 
   open internal(set) var phase = Phase.began

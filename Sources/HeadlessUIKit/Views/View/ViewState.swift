@@ -81,6 +81,7 @@ final class RareViewState {
   var restorationIdentifier: String?
   var mask: UIView?
   var focusGroup: String?
+  var ignoresInvertColors = false
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []

@@ -6,6 +6,7 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { sharedInstance }
 
   private var backgroundTaskCount = 0
+  private var ignoringCount = 0
 
   open weak var delegate: (any UIApplicationDelegate)?
   /// Stored without effect.
@@ -27,6 +28,15 @@ open class UIApplication: UIResponder {
   }
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
   open var statusBarStyle: UIStatusBarStyle { .default }
+
+  /// From now on, touches that begin reach no view, until interaction events are no longer ignored
+  /// as often as they were ignored.
+  @available(iOS, deprecated: 13.0, message: "use the view's isUserInteractionEnabled")
+  open func beginIgnoringInteractionEvents() { ignoringCount += 1 }
+  @available(iOS, deprecated: 13.0, message: "use the view's isUserInteractionEnabled")
+  open func endIgnoringInteractionEvents() { ignoringCount = max(0, ignoringCount - 1) }
+  @available(iOS, deprecated: 13.0, message: "use the view's isUserInteractionEnabled")
+  open var isIgnoringInteractionEvents: Bool { ignoringCount > 0 }
 
   /// No other app is installed here: always returns false.
   open func canOpenURL(_ url: URL) -> Bool { false }

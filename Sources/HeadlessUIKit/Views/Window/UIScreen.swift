@@ -25,6 +25,8 @@ open class UIScreen: NSObject {
   /// The coordinates in which windows have their frames. The conversion methods of views convert to
   /// and from the screen.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  /// Like the coordinates of the current orientation: the screen turns with the device here.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
   open var scale: CGFloat { environment.device.scale }
   open var nativeScale: CGFloat { scale }
   open var nativeBounds: CGRect {
@@ -37,4 +39,5 @@ open class UIScreen: NSObject {
     set { Self.storedBrightness = newValue }
   }
   open var maximumFramesPerSecond: Int { 60 }
+  open var isCaptured: Bool { false }
 }

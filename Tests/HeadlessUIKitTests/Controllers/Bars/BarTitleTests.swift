@@ -141,6 +141,24 @@ struct BarTitleTests {
     #expect(abs(moved[1].x - plain[1].x - 2) < 1e-9 && moved[1].y == plain[1].y)
   }
 
+  @Test func verticalAdjustmentMovesTheTitleOfANavigationBar() throws {
+    let controller = UIViewController()
+    controller.title = "Title"
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = Headless.host(navigation)
+    let bar = navigation.navigationBar
+    func place() throws -> CGPoint {
+      window.layoutIfNeeded()
+      return try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first).frame.origin
+    }
+    let plain = try place()
+    bar.setTitleVerticalPositionAdjustment(5, for: .default)
+    bar.setTitleVerticalPositionAdjustment(9, for: .compact)
+    #expect(try place().x == plain.x)
+    #expect(abs(try place().y - plain.y - 5) < 1e-9)
+    #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 9)
+  }
+
   @Test func appearanceStylesPlainAndDoneButtons() {
     let (first, second) = (UIViewController(), UIViewController())
     first.title = "First"

@@ -108,4 +108,37 @@ struct AccessibilityTests {
     view.frame.origin.y = 0
     #expect(element.accessibilityFrame.minY == 182)
   }
+
+  @Test func rectanglesAndPathsAreConvertedToTheScreen() {
+    let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let root = UIView()
+    root.addSubview(view)
+    let window = Headless.host(root)
+    let rect = CGRect(x: 10, y: 10, width: 5, height: 5)
+    let expected = CGRect(x: -10, y: 0, width: 10, height: 10)
+
+    #expect(UIAccessibility.convertToScreenCoordinates(rect, in: view) == expected)
+    let path = UIAccessibility.convertToScreenCoordinates(UIBezierPath(rect: rect), in: view)
+    #expect(path.bounds == expected)
+    withExtendedLifetime(window) {}
+  }
+
+  private final class Container: UIView {
+    override func accessibilityElementCount() -> Int { 3 }
+    override func accessibilityElement(at index: Int) -> Any? { subviews.first }
+    override func index(ofAccessibilityElement element: Any) -> Int { 2 }
+  }
+
+  @Test func containersCountTheirElements() {
+    let (view, first, second) = (UIView(), UIView(), UIView())
+    #expect(view.accessibilityElementCount() == 0)
+    view.accessibilityElements = [first, second]
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? UIView === second)
+    #expect(view.accessibilityElement(at: 2) == nil)
+    #expect(view.index(ofAccessibilityElement: second) == 1)
+    #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+    #expect(Container().accessibilityElementCount() == 3)
+  }
 }
