@@ -675,6 +675,21 @@ extension ChainableImageView where Self: UIImageView {
   }
 }
 
+/// What is set up by chained calls as a `UIInputView` is.
+@preconcurrency @MainActor
+public protocol ChainableInputView: Chainable {}
+
+extension UIInputView: ChainableInputView {}
+
+extension ChainableInputView where Self: UIInputView {
+  /// Sets `allowsSelfSizing`.
+  @discardableResult @_disfavoredOverload
+  public func allowsSelfSizing(_ value: Bool) -> Self {
+    self.allowsSelfSizing = value
+    return self
+  }
+}
+
 /// What is set up by chained calls as a `UILabel` is.
 @preconcurrency @MainActor
 public protocol ChainableLabel: Chainable {}
@@ -1049,6 +1064,16 @@ extension ChainablePickerView where Self: UIPickerView {
   @discardableResult @_disfavoredOverload
   public func delegate(_ value: (any UIPickerViewDelegate)?) -> Self {
     self.delegate = value
+    return self
+  }
+
+  /// Sets `showsSelectionIndicator`.
+  @available(iOS, deprecated: 13.0, message: "UIKit advises against it")
+  @available(tvOS, deprecated: 13.0, message: "UIKit advises against it")
+  @available(visionOS, deprecated: 1.0, message: "UIKit advises against it")
+  @discardableResult @_disfavoredOverload
+  public func showsSelectionIndicator(_ value: Bool) -> Self {
+    self.showsSelectionIndicator = value
     return self
   }
 }
@@ -2678,6 +2703,13 @@ extension ChainableTextField where Self: UITextField {
     return self
   }
 
+  /// Sets `inputDelegate`.
+  @discardableResult @_disfavoredOverload
+  public func inputDelegate(_ value: (any UITextInputDelegate)?) -> Self {
+    self.inputDelegate = value
+    return self
+  }
+
   /// Sets `inputView`.
   @discardableResult @_disfavoredOverload
   public func inputView(_ value: UIView?) -> Self {
@@ -2921,6 +2953,13 @@ extension ChainableTextView where Self: UITextView {
   @discardableResult @_disfavoredOverload
   public func inputAccessoryView(_ value: UIView?) -> Self {
     self.inputAccessoryView = value
+    return self
+  }
+
+  /// Sets `inputDelegate`.
+  @discardableResult @_disfavoredOverload
+  public func inputDelegate(_ value: (any UITextInputDelegate)?) -> Self {
+    self.inputDelegate = value
     return self
   }
 
@@ -3212,6 +3251,13 @@ extension Chainable where Self: UIView {
   @discardableResult @_disfavoredOverload
   public func accessibilityIdentifier(_ value: String?) -> Self {
     self.accessibilityIdentifier = value
+    return self
+  }
+
+  /// Sets `accessibilityIgnoresInvertColors`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityIgnoresInvertColors(_ value: Bool) -> Self {
+    self.accessibilityIgnoresInvertColors = value
     return self
   }
 
