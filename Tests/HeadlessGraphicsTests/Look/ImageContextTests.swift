@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessGraphics
 import Testing
+
+@testable import HeadlessGraphics
 
 struct ImageContextTests {
   @Test func imageContextReturnsItsImageUntilItEnds() throws {
@@ -50,8 +51,8 @@ struct ImageContextTests {
       context.fill(whole)
     }
     #expect(clipped.scale == 3)
-    #expect(clipped == byFunction)
-    #expect(clipped != renderer.image { $0.fill(whole) })
+    #expect("\(clipped.state.content)" == "\(byFunction.state.content)")
+    #expect("\(clipped.state.content)" != "\(renderer.image { $0.fill(whole) }.state.content)")
   }
 
   @Test func literalsMakeColorsAndImages() {

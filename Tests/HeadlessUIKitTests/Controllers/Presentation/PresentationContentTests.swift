@@ -22,6 +22,10 @@ struct PresentationContentTests {
       let preferred = container.preferredContentSize.height
       return CGSize(width: parentSize.width, height: preferred > 0 ? preferred : 100)
     }
+    override func containerViewWillLayoutSubviews() {
+      super.containerViewWillLayoutSubviews()
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) {

@@ -64,7 +64,7 @@ struct PresentedViewTests {
     content.modalPresentationStyle = .custom
     content.transitioningDelegate = presenter
     root.present(content, animated: true)
-    Headless.runLoop()
+    Headless.wait(1)
     return (window, try #require(content.presentationController as? Card))
   }
 
@@ -78,7 +78,7 @@ struct PresentedViewTests {
     #expect(content.view.frame == presentation.card.bounds)
 
     content.dismiss(animated: true)
-    Headless.runLoop()
+    Headless.wait(1)
 
     #expect(presentation.card.window == nil)
     #expect(content.view.window == nil)
@@ -98,14 +98,15 @@ struct PresentedViewTests {
   @Test func animatorsMoveThePresentedView() throws {
     let animator = Animator()
     presenter.animator = animator
-    let (_, presentation) = try present()
+    let (window, presentation) = try present()
 
     #expect(animator.shown === presentation.card)
 
     content.dismiss(animated: true)
-    Headless.runLoop()
+    Headless.wait(1)
 
     #expect(animator.hidden === presentation.card)
+    #expect(window.subviews == [root.view])
   }
 
   @Test func overriddenTraitsReachThePresentedController() throws {

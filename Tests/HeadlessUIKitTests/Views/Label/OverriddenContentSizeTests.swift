@@ -6,7 +6,8 @@ import Testing
 /// Subclasses of views with text that wraps, with content sizes of their own.
 @MainActor
 struct OverriddenContentSizeTests {
-  private static let story = "The quick brown fox jumps over the lazy dog, again and again."
+  private nonisolated static let story =
+    "The quick brown fox jumps over the lazy dog, again and again."
 
   private final class PaddedLabel: UILabel {
     override var intrinsicContentSize: CGSize {
@@ -49,7 +50,7 @@ struct OverriddenContentSizeTests {
       place(label)
     }
 
-    #expect(padded.frame.height == plain.frame.height + 20)
+    #expect(abs(padded.frame.height - plain.frame.height - 20) < 0.001)
   }
 
   @Test func overrideReplacesTheHeightOfTextThatDoesNotScroll() {
@@ -68,7 +69,7 @@ struct OverriddenContentSizeTests {
     let plain = UIButton(configuration: configuration)
     for button in [padded, plain] { place(button, width: 160) }
 
-    #expect(padded.frame.height == plain.frame.height + 30)
+    #expect(abs(padded.frame.height - plain.frame.height - 30) < 0.001)
     #expect(plain.frame.height > 60)
   }
 
@@ -85,6 +86,6 @@ struct OverriddenContentSizeTests {
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
 
-    #expect(height == plain.sizeThatFits(size).height + 20)
+    #expect(abs(height - plain.sizeThatFits(size).height - 20) < 0.001)
   }
 }
