@@ -19,10 +19,9 @@ struct Comparing<Value> {
   private static func comparing<Known: Equatable>(
     as type: Known.Type
   ) -> (Value, Value) -> Bool? {
-    { left, right in
-      guard let left = left as? Known, let right = right as? Known else { return nil }
-      return Comparison.areEqual(left, right)
-    }
+    // `Known` is `Value`: the closure is cast once, and not each value.
+    let areSame: (Known, Known) -> Bool? = { Comparison.areEqual($0, $1) }
+    return areSame as? (Value, Value) -> Bool? ?? { _, _ in nil }
   }
 }
 
@@ -37,6 +36,8 @@ private enum Comparison {
       return false
     }
     if left == right { return true }
+    // What is equal to itself is not NaN, which takes long to find out.
+    if left == left { return false }
     guard let left = left as? any FloatingPoint, let right = right as? any FloatingPoint else {
       return false
     }
