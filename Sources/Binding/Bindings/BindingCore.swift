@@ -1,19 +1,34 @@
 import Foundation
 
+/// A state of any type and a property of a view that follow each other. Lists hold bindings under
+/// this type, like observers.
+@MainActor
+class AnyBinding {
+  private(set) final weak var view: UIView?
+  /// The scope in which the binding was made, if there was one.
+  final weak var scope: BindingScope?
+  final let key: BindingKey
+  final let line: SourceLine
+  /// Whether the view follows the state, too.
+  final let isTwoWay: Bool
+  private(set) final var isOver = false
+
+  fileprivate init(_ view: UIView, _ key: BindingKey, isTwoWay: Bool, at line: SourceLine) {
+    self.view = view
+    self.key = key
+    self.isTwoWay = isTwoWay
+    self.line = line
+  }
+
+  func end() { isOver = true }
+}
+
 /// A state and a property of a view that follow each other.
 @MainActor
-final class BindingCore<Value> {
+final class BindingCore<Value>: AnyBinding {
   typealias ChangeHandler = @MainActor (Changes<Value>) -> Void
 
-  private(set) weak var view: UIView?
   private(set) weak var state: ObservableState<Value>?
-  /// The scope in which the binding was made, if there was one.
-  weak var scope: BindingScope?
-  let key: BindingKey
-  let line: SourceLine
-  /// Whether the view follows the state, too.
-  let isTwoWay: Bool
-  private(set) var isOver = false
   /// Whether the view is changing because the state has.
   private var isWriting = false
   let property: BoundProperty<Value>
@@ -32,7 +47,7 @@ final class BindingCore<Value> {
   /// Whether the state was NaN when it was last to be shown.
   private var isNaN = false
   /// The last change of a field that the view has reported, while it waits for its turn or has it.
-  private weak var reportedChange: ValueChange<Value>?
+  private weak var reportedChange: AnyObject?
 
   var viewDidSet: ChangeHandler?
   var stateDidSet: ChangeHandler?
@@ -42,11 +57,14 @@ final class BindingCore<Value> {
     isTwoWay: Bool, at line: SourceLine
   ) {
     self.state = state
-    self.view = view
     self.property = property
-    self.isTwoWay = isTwoWay
-    self.line = line
-    key = property.key(view)
+    super.init(view, property.key(view), isTwoWay: isTwoWay, at: line)
+  }
+
+  /// Returns a binding as what it is: a state has no bindings of values of other types.
+  @inline(__always)
+  static func of(_ binding: AnyBinding) -> BindingCore {
+    unsafeDowncast(binding, to: BindingCore.self)
   }
 
   // MARK: Beginning and ending
@@ -72,8 +90,8 @@ final class BindingCore<Value> {
     LayoutDiagnostics.report(LayoutIssue(.unreported, message, view: view, at: line))
   }
 
-  func end() {
-    isOver = true
+  override func end() {
+    super.end()
     listener?.end()
     listener = nil
     if let view { BoundView.known(of: view)?.remove(self) }
@@ -82,10 +100,16 @@ final class BindingCore<Value> {
   // MARK: The view
 
   /// What the view shows, as a value of the state; nil if it stands for none.
-  var viewValue: Value? { state.flatMap { viewValue(in: $0.latest) } }
+  var viewValue: Value? {
+    guard let state else { return nil }
+    return viewValue(in: state.latest)
+  }
 
   /// Returns what a value becomes with what the view shows.
-  private func viewValue(in value: Value) -> Value? { view.flatMap { property.read($0, value) } }
+  private func viewValue(in value: Value) -> Value? {
+    guard let view else { return nil }
+    return property.read(view, value)
+  }
 
   /// Whether what the view shows converts to `value`.
   func showsAsState(_ value: Value) -> Bool {
@@ -127,7 +151,8 @@ final class BindingCore<Value> {
 
   /// Whether the view has reported a field by a change other than `change` that is not over yet.
   func hasReportedChange(otherThan change: ValueChange<Value>) -> Bool {
-    reportedChange.map { $0 !== change } ?? false
+    guard let reportedChange else { return false }
+    return reportedChange !== change
   }
 
   private func refuseNaN(_ view: UIView) {
@@ -198,8 +223,8 @@ final class BindingCore<Value> {
     isOfView = true
     Propagation.through(node(in: view)) {
       let change = ValueChange(
-        of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
-        shownBefore: before, merge: property.merge)
+        of: state, to: value, as: .view(view), isByUser: isByUser,
+        from: ViewReport(self, shownBefore: before), merge: property.merge)
       if property.merge != nil { reportedChange = change }
       Propagation.set(change)
     }
@@ -207,9 +232,11 @@ final class BindingCore<Value> {
   }
 }
 
-extension BindingCore: Listed {
-  var isGone: Bool { view == nil }
+extension AnyBinding: Listed {
+  final var isGone: Bool { view == nil }
+}
 
+extension BindingCore {
   /// The place where a new binding replaces this one, whichever state it binds.
   var place: BindingPlace { BindingPlace(key: key, line: line) }
 

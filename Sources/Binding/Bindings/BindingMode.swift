@@ -23,7 +23,8 @@ extension ViewState {
   ) -> BindingCore<Value> {
     let core = BindingCore(self, view, property, isTwoWay: isTwoWay, at: line)
     // The binding that this one replaces must not hear of the transfer.
-    let known = hub?.bindings[core.key]
+    let hub = hubForSure
+    let known = hub.bindings[core.key].map { BindingCore<Value>.of($0) }
     known?.end()
     // The same binding, made again, leaves what a user has written.
     if let known, known.place == core.place { core.isOfView = known.isOfView }
@@ -40,7 +41,7 @@ extension ViewState {
     case .apply: core.write(latest, isFirst: true)
     }
     core.listen()
-    hubForSure.add(core)
+    hub.add(core)
     BindingPass.note(core, of: self)
     return core
   }

@@ -61,12 +61,16 @@ struct BoundProperty<Value> {
     key = { BindingKey($0, path) }
     name = Platform.propertyName(path) ?? path.lastName ?? "a property"
     read = { view, value in
-      (view as? View).flatMap { conversion.stateValue($0[keyPath: path], value) }
+      guard let view = view as? View else { return nil }
+      return conversion.stateValue(view[keyPath: path], value)
     }
     self.write = { view, value in
       if let view = view as? View { write(view, value) }
     }
-    self.isShown = { view, value in (view as? View).map { isShown($0, value) } ?? true }
+    self.isShown = { view, value in
+      guard let view = view as? View else { return true }
+      return isShown(view, value)
+    }
     listen = { view, handler in
       (view as? View).map { PropertyListener(to: path, of: $0, handler) }
     }

@@ -65,7 +65,7 @@ public struct BindingGraph {
     var pending = roots
     while let node = pending.popLast() {
       for edge in ways.removeValue(forKey: node.identity) ?? [] {
-        BindingWork.steps += 1
+        BindingWork.note()
         for next in edge.ends(from: node) where seen.insert(next.identity).inserted {
           found.append(names.name(of: next))
           pending.append(next)

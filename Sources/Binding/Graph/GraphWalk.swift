@@ -81,7 +81,7 @@ struct GraphWalk {
   private mutating func next(
     _ count: WritableKeyPath<ShownProperty, Int>, of key: BindingKey
   ) -> (any ViewSideBinding)? {
-    BindingWork.steps += 1
+    BindingWork.note()
     guard let property = shown[key], property[keyPath: count] < property.bindings.count else {
       return nil
     }

@@ -11,16 +11,15 @@ struct StateEdges {
 
 extension ObservableState {
   final func isObserved(by observer: AnyObject) -> Bool {
-    hub?.observers.all(of: ObjectIdentifier(observer)).contains { $0.observer === observer }
-      ?? false
+    guard let hub else { return false }
+    return hub.observers.all(of: ObjectIdentifier(observer)).contains { $0.observer === observer }
   }
 
   final var edges: StateEdges {
-    StateEdges(
-      bindings: (hub?.bindings.all ?? []).filter { $0.view != nil },
-      observers: (hub?.observers.all ?? []).compactMap { core in
-        core.observer.map { ($0, core.line) }
-      },
-      derived: (hub?.derived.all ?? []).compactMap(\.state))
+    guard let hub else { return StateEdges(bindings: [], observers: [], derived: []) }
+    return StateEdges(
+      bindings: hub.bindings.all.filter { $0.view != nil }.map { BindingCore<Value>.of($0) },
+      observers: hub.observers.all.compactMap { core in core.observer.map { ($0, core.line) } },
+      derived: hub.derivedStates)
   }
 }

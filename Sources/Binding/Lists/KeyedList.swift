@@ -64,7 +64,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
   subscript(key: Element.Key) -> Element? { place(of: key).flatMap { slots[$0] } }
 
   private func place(of key: Element.Key) -> Int? {
-    BindingWork.steps += index == nil ? slots.count : 1
+    BindingWork.note(index == nil ? slots.count : 1)
     return index.map { $0.places[key] } ?? slots.firstIndex { $0?.key == key }
   }
 
@@ -132,12 +132,14 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   /// Removes the elements that are gone, if there are any.
   mutating func sweepGone() -> [Element] {
-    BindingWork.steps += slots.count
-    return slots.contains { $0?.isGone ?? false } ? sweepAll() : []
+    BindingWork.note(slots.count)
+    // A loop, since a closure that a collection calls is asked for its actor each time.
+    for case let slot? in slots where slot.isGone { return sweepAll() }
+    return []
   }
 
   private mutating func sweepAll() -> [Element] {
-    BindingWork.steps += slots.count
+    BindingWork.note(slots.count)
     var gone: [Element] = []
     slots.removeAll { slot in
       guard let slot, slot.isGone else { return false }
@@ -153,13 +155,13 @@ struct KeyedList<Element: Listed>: ~Copyable {
   /// Returns all elements of an owner.
   func all(of owner: ObjectIdentifier) -> [Element] {
     let places = index.map { ownedPlaces(in: $0)[owner] ?? [] } ?? Array(slots.indices)
-    BindingWork.steps += places.count
+    BindingWork.note(places.count)
     return places.compactMap { slots[$0] }.filter { $0.key.owner == owner }
   }
 
   private func ownedPlaces(in index: Index) -> [ObjectIdentifier: [Int]] {
     if let known = index.owned { return known }
-    BindingWork.steps += slots.count
+    BindingWork.note(slots.count)
     var owned: [ObjectIdentifier: [Int]] = [:]
     for case (let place, let slot?) in slots.enumerated() {
       owned[slot.key.owner, default: []].append(place)
@@ -170,7 +172,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   /// Closes the gaps, and notes the place of each element.
   private mutating func arrange() {
-    BindingWork.steps += slots.count
+    BindingWork.note(slots.count)
     slots.removeAll { $0 == nil }
     guard slots.count > Self.few else {
       index = nil

@@ -141,7 +141,7 @@ final class BindingPass {
   }
 
   /// Runs callbacks outside the pass under way, which does not own what they bind.
-  static func interrupt(_ tell: () -> Void) {
+  static func interrupt(_ tell: @MainActor () -> Void) {
     guard let pass = current else { return tell() }
     let (before, scope) = (interrupted, BindingScope.current)
     interrupted = (pass, scope)
@@ -167,7 +167,7 @@ final class BindingPass {
 
   /// Calls an observer. If it observes in the interrupted pass or one around it, or in the scope
   /// that is being filled, the interrupted pass owns what it binds.
-  static func tell<Value>(_ observer: ObserverCore<Value>, _ tell: () -> Void) {
+  static func tell(_ observer: AnyObserver, _ tell: @MainActor () -> Void) {
     guard let (under, scope) = interrupted, current == nil,
       observer.pass?.isAround(under) == true || (scope != nil && observer.scope === scope)
     else { return tell() }

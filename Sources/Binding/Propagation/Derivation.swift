@@ -22,7 +22,11 @@ struct Derivation<Value> {
 
   /// The sum of the numbers of the sources' last changes. Each number only grows, so a different
   /// sum means that a source has changed.
-  var lastChanges: Int { sources.reduce(0) { $0 + $1.lastChange } }
+  var lastChanges: Int {
+    var sum = 0
+    for source in sources { sum += source.lastChange }
+    return sum
+  }
 }
 
 /// The derived states that wait until their sources have been changed.
@@ -110,10 +114,7 @@ extension ObservableState: AnyState {
 
   final var sources: [any AnyState] { hub?.derivation?.sources ?? [] }
 
-  final var derivedStates: [any AnyState] {
-    guard let hub, !hub.derived.isEmpty else { return [] }
-    return hub.derived.all.compactMap(\.state)
-  }
+  final var derivedStates: [any AnyState] { hub?.derivedStates ?? [] }
 
   final func addDerived(_ state: any AnyState) { hubForSure.add(state) }
   final func removeDerived(_ state: any AnyState) { hub?.remove(state) }
@@ -135,7 +136,7 @@ extension ObservableState: AnyState {
     // stopped, and the value from here is older.
     if derivation.lastChanges != before { value = derivation.compute() }
     guard hub.areSame(current, value) != true else { return nil }
-    return ValueChange(of: self, to: value, as: .state)
+    return hub.change(of: self, to: value)
   }
 
   final var isInRound: Bool { hub?.isInRound ?? false }
@@ -210,7 +211,7 @@ extension ObservableState {
     var met: [(state: any AnyState, maker: Int?)] = others.map { ($0, nil) }
     var (pending, seen): ([Int], Set<ObjectIdentifier>) = (Array(met.indices), [])
     while let place = pending.popLast() {
-      BindingWork.steps += 1
+      BindingWork.note()
       let state = met[place].state
       if state === self {
         let way = sequence(first: place) { met[$0].maker }

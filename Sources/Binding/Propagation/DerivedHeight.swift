@@ -20,7 +20,7 @@ extension AnyState {
   var derivedHeight: Int {
     var pending: [any AnyState] = hasKnownHeight ? [] : [self]
     while let state = pending.last {
-      BindingWork.steps += 1
+      BindingWork.note()
       if let unknown = state.sources.first(where: { !$0.hasKnownHeight }) {
         pending.append(unknown)
       } else {
@@ -41,7 +41,7 @@ extension AnyState {
     var pending: [any AnyState] = [self]
     while let state = pending.popLast() {
       for next in state.derivedStates where next.height?.isKnown == true {
-        BindingWork.steps += 1
+        BindingWork.note()
         next.height?.isKnown = false
         pending.append(next)
       }

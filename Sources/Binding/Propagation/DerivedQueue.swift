@@ -11,7 +11,7 @@ struct DerivedQueue {
     var height = 0
 
     func comes(before other: Entry) -> Bool {
-      BindingWork.steps += 1
+      BindingWork.note()
       return (height, number) < (other.height, other.number)
     }
   }

@@ -16,7 +16,7 @@ struct PropagationNames {
       switch node {
       case .state(let state):
         for owner in state.edges.owners {
-          BindingWork.steps += 1
+          BindingWork.note()
           collect(from: owner)
           (owner as? UIView).map { collect(around: $0) }
         }

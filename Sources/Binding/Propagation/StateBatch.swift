@@ -59,6 +59,6 @@ final class StateBatch {
 
   private func finish() {
     let settled = changes.all.compactMap { $0.change.batchedResult() }
-    if !settled.isEmpty { Propagation.set(together: settled) }
+    if let settled = JointChanges(settled) { Propagation.set(together: settled) }
   }
 }

@@ -36,6 +36,19 @@ protocol StateChange: AnyObject {
   func batchedResult() -> (any StateChange)?
 }
 
+/// A change of a view, from which a state takes its value.
+@MainActor
+final class ViewReport<Value> {
+  let binding: BindingCore<Value>
+  /// What the view showed before.
+  let shownBefore: Value?
+
+  init(_ binding: BindingCore<Value>, shownBefore: Value?) {
+    self.binding = binding
+    self.shownBefore = shownBefore
+  }
+}
+
 /// A change of a state, and what its views and observers are told of it.
 @MainActor
 final class ValueChange<Value>: StateChange {
@@ -43,44 +56,48 @@ final class ValueChange<Value>: StateChange {
 
   private let state: ObservableState<Value>
   private let hub: StateHub<Value>
-  private var new: Value
+  private var old: Value
+  private(set) var new: Value
   private let trigger: ChangeTrigger
   private let isByUser: Bool
-  /// The binding whose view shows the value already.
-  private let origin: BindingCore<Value>?
-  /// What the view showed before.
-  private let shownBefore: Value?
-  /// The sets of which this change is the outcome, if they were made together.
-  private let parts: [ValueChange]
+  /// The report of the view that shows the value already.
+  private let report: ViewReport<Value>?
+  /// Whether this change is the outcome of sets that were made together.
+  private var isBatchedResult = false
+  /// The sets before this one that were made together with it and have left something; if this is
+  /// their outcome, all of them. There is no empty array, whose type each set would look up.
+  private var parts: [ValueChange]?
   /// Merges the new value with that of the state, if the state has changed since the change was
   /// made.
   private let merge: Merge?
 
-  private var changes: Changes<Value>
   private var isChanging = true
   /// The observers to call, in the slots of their list.
-  private var observers: [ObserverCore<Value>?] = []
+  private var observers: [AnyObserver?] = []
   /// The events that at least one of the observers is told of.
   private var observedEvents: ObservedEvents = []
-  private var written: [BindingCore<Value>] = []
+  /// The bindings whose views follow the change; nil if the state has none.
+  private var written: [AnyBinding]?
 
-  private var isBatchedResult: Bool { !parts.isEmpty }
+  /// A computed property: a stored one would have its type looked up at each set.
+  private var changes: Changes<Value> {
+    @inline(__always)
+    get { Changes(old: old, new: new, trigger: trigger, isByUser: isByUser) }
+  }
+  /// The binding whose view shows the value already.
+  private var origin: BindingCore<Value>? { report?.binding }
 
-  init(
+  required init(
     of state: ObservableState<Value>, to new: Value, as trigger: ChangeTrigger,
-    isByUser: Bool = false, from origin: BindingCore<Value>? = nil, shownBefore: Value? = nil,
-    settling parts: [ValueChange] = [], merge: Merge? = nil
+    isByUser: Bool = false, from report: ViewReport<Value>? = nil, merge: Merge? = nil
   ) {
     self.state = state
     hub = state.hubForSure
-    self.new = new
+    (old, self.new) = (new, new)
     self.trigger = trigger
     self.isByUser = isByUser
-    self.origin = origin
-    self.shownBefore = shownBefore
-    self.parts = parts
+    self.report = report
     self.merge = merge
-    changes = Changes(old: new, new: new, trigger: trigger, isByUser: isByUser)
   }
 
   var identity: ObjectIdentifier { ObjectIdentifier(state) }
@@ -93,15 +110,16 @@ final class ValueChange<Value>: StateChange {
     return hub.areSame(state.current, new) ?? areFieldsSame
   }
   var isDirect: Bool {
-    parts.isEmpty ? trigger == .state || trigger == .bind : parts.contains(where: \.isDirect)
+    let isOwn = trigger == .state || trigger == .bind
+    return isOwn || parts?.contains { $0.isDirect } == true
   }
 
   var isSuperseded: Bool {
-    guard let origin, parts.allSatisfy({ $0.origin === origin }) else { return false }
+    guard let origin, parts?.allSatisfy({ $0.origin === origin }) != false else { return false }
     return origin.showsOther(than: new)
   }
 
-  var derived: [any AnyState] { state.derivedStates }
+  var derived: [any AnyState] { hub.derivedStates }
 
   func isRederived(with others: Set<ObjectIdentifier>) -> Bool {
     isDirect && state.sources.contains { others.contains(ObjectIdentifier($0)) }
@@ -118,7 +136,7 @@ final class ValueChange<Value>: StateChange {
   private var areFieldsSame: Bool? {
     guard merge != nil else { return nil }
     var areSame: Bool? = true
-    for change in isBatchedResult ? parts : [self] {
+    for change in parts ?? [self] {
       let isSame = change.origin?.property.areSame(state.current, new)
       if isSame != true { areSame = isSame }
       if isSame == false { break }
@@ -130,9 +148,10 @@ final class ValueChange<Value>: StateChange {
     mergeWithCurrent()
     hub.isInRound = true
     hub.propagation = propagation
-    observers = hub.observers.slots
-    BindingWork.steps += observers.count
-    changes = Changes(old: state.current, new: new, trigger: trigger, isByUser: isByUser)
+    let observers = hub.observers.slots
+    self.observers = observers
+    BindingWork.note(observers.count)
+    old = state.current
     for case let observer? in observers { observedEvents.formUnion(observer.observedEvents) }
     if !observedEvents.isDisjoint(with: [.willUniqueSet, .didUniqueSet]) {
       isChanging = isSame != true
@@ -141,7 +160,12 @@ final class ValueChange<Value>: StateChange {
 
   func notifyWillSet() {
     guard !observedEvents.isDisjoint(with: [.willSet, .willUniqueSet]) else { return }
-    for case let observer? in observers { observer.notifyWillSet(changes, isChanging: isChanging) }
+    eachObserver { $0.notifyWillSet($1, isChanging: isChanging) }
+  }
+
+  private func eachObserver(_ tell: @MainActor (ObserverCore<Value>, Changes<Value>) -> Void) {
+    let changes = changes
+    for case let observer? in observers { tell(ObserverCore.of(observer), changes) }
   }
 
   func store() { state.current = new }
@@ -150,40 +174,45 @@ final class ValueChange<Value>: StateChange {
     if !hub.bindings.isEmpty { writeEach() }
   }
 
-  /// A separate function, as is `tell`, so that a set without bindings does not look up their
-  /// types.
+  /// A separate function, as are both `notify`, so that a set without bindings does not look up
+  /// their types.
   private func writeEach() {
-    for case let binding? in hub.bindings.slots where !binding.isOver {
+    var written: [AnyBinding] = []
+    for case let any? in hub.bindings.slots where !any.isOver {
+      let binding = BindingCore<Value>.of(any)
       if binding === origin, binding.showsAsState(new) { continue }
       written.append(binding)
       // A view has reported a field that this change leaves alone: that report comes next.
       if binding.hasReportedChange(otherThan: self),
-        binding.property.areSame(changes.old, new) == true
+        binding.property.areSame(old, new) == true
       {
         continue
       }
       binding.write(new)
     }
+    self.written = written
   }
 
   func notifyBindings() {
-    if written.count > 0 {
-      for binding in written where !binding.isOver { binding.stateDidSet?(changes) }
-    }
-    if let origin, !origin.isOver { notify(origin) }
+    if let written { notify(written) }
+    if let report, !report.binding.isOver { notify(report) }
   }
 
-  private func notify(_ origin: BindingCore<Value>) {
-    guard let tell = origin.viewDidSet else { return }
-    var before = shownBefore ?? changes.old
-    if let merge { before = merge(before, changes.old) }
+  private func notify(_ written: [AnyBinding]) {
+    for binding in written where !binding.isOver {
+      BindingCore<Value>.of(binding).stateDidSet?(changes)
+    }
+  }
+
+  private func notify(_ report: ViewReport<Value>) {
+    guard let tell = report.binding.viewDidSet else { return }
+    var before = report.shownBefore ?? old
+    if let merge { before = merge(before, old) }
     tell(Changes(old: before, new: new, trigger: trigger, isByUser: isByUser))
   }
 
   func notifyDidSet() {
-    for case let observer? in observers {
-      observer.notifyDidSet(changes, isChanging: isChanging)
-    }
+    if !observers.isEmpty { eachObserver { $0.notifyDidSet($1, isChanging: isChanging) } }
     hub.notifySource?(new)
   }
 
@@ -191,7 +220,7 @@ final class ValueChange<Value>: StateChange {
     hub.isInRound = false
     hub.noteRound()
     hub.notifyReaders()
-    state.catchUp()
+    if hub.isStale { state.catchUp() }
   }
 
   func keepCurrentValue() { if isBatchedResult { writeViews() } }
@@ -199,25 +228,34 @@ final class ValueChange<Value>: StateChange {
   // MARK: Several at once
 
   /// Whether the change that follows it in the same batch leaves nothing of it.
-  func isReplaced(by other: ValueChange) -> Bool {
+  private func isReplaced(by other: ValueChange) -> Bool {
     guard origin === other.origin, isDirect == other.isDirect else { return false }
     return merge == nil ? other.merge == nil : origin != nil
   }
 
   func batch() {
-    let batched = hub.batched ?? StateHub.Batched(new)
-    batched.take(new, by: self)
-    hub.batched = batched
+    let former = hub.batched
+    hub.batched = self
+    guard let former else { return }
+    var earlier = former.parts ?? []
+    former.parts = nil
+    if !former.isReplaced(by: self) { earlier.append(former) }
+    parts = earlier.isEmpty ? nil : earlier
   }
 
   func batchedResult() -> (any StateChange)? {
-    guard let batched = hub.batched else { return nil }
+    guard hub.batched != nil else { return nil }
     hub.batched = nil
-    let merges = batched.changes.compactMap(\.merge)
+    isBatchedResult = true
+    guard let earlier = parts else { return self }
+    let all = earlier + [self]
+    parts = nil
+    let merges = all.compactMap { $0.merge }
     let merge: Merge = { told, current in merges.reduce(current) { $1(told, $0) } }
-    return ValueChange(
-      of: state, to: batched.value, as: trigger, isByUser: isByUser, from: origin,
-      shownBefore: shownBefore, settling: batched.changes,
-      merge: merges.count == batched.changes.count ? merge : nil)
+    let result = ValueChange(
+      of: state, to: new, as: trigger, isByUser: isByUser, from: report,
+      merge: merges.count == all.count ? merge : nil)
+    (result.isBatchedResult, result.parts) = (true, all)
+    return result
   }
 }

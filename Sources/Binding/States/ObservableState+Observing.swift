@@ -40,8 +40,8 @@ extension ObservableState {
   }
 
   final func endObserving(_ key: ObserverKey, at line: SourceLine) {
-    guard let observer = hub?.observers[key], observer.line == line else { return }
-    hub?.remove(observer)
+    guard let hub, let observer = hub.observers[key], observer.line == line else { return }
+    hub.remove(observer)
   }
 
   /// Ends all observations by an observer, whatever their identifiers.
@@ -59,9 +59,10 @@ extension ObservableState {
   ///
   /// An observer that calls this function from within such a replay is not called again.
   public final func invokeWithCurrentValue() {
+    guard let hub else { return }
     let value = latest
     Propagation.callBack {
-      for observer in hub?.observers.all ?? [] { observer.replay(value) }
+      for observer in hub.observers.all { ObserverCore.of(observer).replay(value) }
     }
   }
 }

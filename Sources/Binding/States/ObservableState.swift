@@ -90,7 +90,7 @@ public class ObservableState<Value> {
 
   /// The value of the state, or the one that it takes at the end of sets that are made together.
   final var latest: Value {
-    if let batched = hub?.batched { batched.value } else { current }
+    if let batched = hub?.batched { batched.new } else { current }
   }
 
   final func set(_ value: Value) {
@@ -99,7 +99,7 @@ public class ObservableState<Value> {
       current = value
       return
     }
-    Propagation.set(ValueChange(of: self, to: value, as: .state))
+    Propagation.set(hubForSure.change(of: self, to: value))
   }
 
   final var hubForSure: StateHub<Value> {

@@ -1,20 +1,20 @@
 /// Everything that is kept for a state with listeners.
 @MainActor
 final class StateHub<Value> {
-  private(set) var observers = KeyedList<ObserverCore<Value>>()
+  /// The observers, which are all of the type `ObserverCore<Value>`.
+  private(set) var observers = KeyedList<AnyObserver>()
   /// The observers that are told of reads, in the same order.
-  private var readObservers: [ObserverCore<Value>] = []
+  private var readObservers: [AnyObserver] = []
   private var placeCount = 0
   private var roundCount = 0
-  private(set) var bindings = KeyedList<BindingCore<Value>>()
+  /// The bindings, which are all of the type `BindingCore<Value>`.
+  private(set) var bindings = KeyedList<AnyBinding>()
   /// The states that are derived from this one.
   private(set) var derived = KeyedList<WeakState>()
   /// The descriptions that have read the state.
   private var readers = KeyedList<DescriptionReads>()
-  /// The value that the state takes at the end of sets that are made together. It is an object
-  /// because each set asks whether there is one; an optional value would look that up through its
-  /// type.
-  var batched: Batched?
+  /// The last of the sets that are made together, at whose end the state takes its value.
+  var batched: ValueChange<Value>?
   /// How the state is derived from others, if it is.
   nonisolated(unsafe) var derivation: Derivation<Value>?
   /// Passes the value to the property of another object that the state follows, if it does, and
@@ -22,10 +22,13 @@ final class StateHub<Value> {
   var notifySource: (@MainActor (Value) -> Void)?
   /// Whether the state is being changed right now.
   var isInRound = false {
-    didSet { if !isInRound, replaced.count > 0 { forgetReplaced() } }
+    didSet { if !isInRound, hasReplaced { forgetReplaced() } }
   }
   /// The observers that were replaced while the state was being changed.
-  private var replaced: [ObserverCore<Value>] = []
+  private var replaced: [AnyObserver] = []
+  /// Whether there are any: each set asks for it, and an array that grows in place is guarded
+  /// against overlapping accesses.
+  private var hasReplaced = false
   /// Whether a source has changed while the state, or a state from which it is derived, was being
   /// changed.
   var isStale = false
@@ -33,22 +36,8 @@ final class StateHub<Value> {
   /// told of.
   var propagation = 0
   private(set) lazy var areSame = Comparing<Value>()
-
-  /// The outcome of several sets that are made together, and those of the sets that have left
-  /// something.
-  @MainActor
-  final class Batched {
-    private(set) var value: Value
-    private(set) var changes: [ValueChange<Value>] = []
-
-    init(_ value: Value) { self.value = value }
-
-    func take(_ value: Value, by change: ValueChange<Value>) {
-      self.value = value
-      if changes.last?.isReplaced(by: change) == true { changes.removeLast() }
-      changes.append(change)
-    }
-  }
+  /// The class of changes: to look it up takes a good part of the time of a set.
+  private let changeType = ValueChange<Value>.self
 
   nonisolated init() {}
 
@@ -62,6 +51,13 @@ final class StateHub<Value> {
     }
   }
 
+  /// Returns a change of the state by code. It is not inlined, since whoever takes a change of a
+  /// known class is specialized for that, and has it looked up.
+  @inline(never)
+  func change(of state: ObservableState<Value>, to value: Value) -> any StateChange {
+    changeType.init(of: state, to: value, as: .state)
+  }
+
   // MARK: Listeners
 
   /// Adds an observer in place of the one with the same name, if there is one.
@@ -71,17 +67,20 @@ final class StateHub<Value> {
     observer.place = placeCount
     guard let former = observers.put(observer) else { return }
     if !former.isGone { observer.place = former.place }
-    if isInRound { replaced.append(former) }
+    if isInRound {
+      replaced.append(former)
+      hasReplaced = true
+    }
     former.end(replacedBy: isInRound ? observer : nil)
     stopNotifyingReads(to: former)
   }
 
   private func forgetReplaced() {
     for observer in replaced { observer.forgetSuccessor() }
-    replaced = []
+    (replaced, hasReplaced) = ([], false)
   }
 
-  func remove(_ observer: ObserverCore<Value>) {
+  func remove(_ observer: AnyObserver) {
     sweepObservers()
     guard observers[observer.key] === observer else { return }
     observers.remove(observer.key).map { end($0) }
@@ -117,7 +116,7 @@ final class StateHub<Value> {
     for gone in observers.sweep() { stopNotifyingReads(to: gone) }
   }
 
-  private func end(_ observer: ObserverCore<Value>) {
+  private func end(_ observer: AnyObserver) {
     observer.end()
     stopNotifyingReads(to: observer)
   }
@@ -128,7 +127,7 @@ final class StateHub<Value> {
     bindings.put(binding)?.end()
   }
 
-  func remove(_ binding: BindingCore<Value>) {
+  func remove(_ binding: AnyBinding) {
     guard bindings[binding.key] === binding else { return }
     bindings.remove(binding.key)?.end()
   }
@@ -139,6 +138,12 @@ final class StateHub<Value> {
 
   func removeBindings() {
     for binding in bindings.removeAll() { binding.end() }
+  }
+
+  /// The states that are derived from this one, without those that are gone.
+  var derivedStates: [any AnyState] {
+    // Nothing is made of an empty list.
+    derived.isEmpty ? [] : derived.all.compactMap { $0.state }
   }
 
   func add(_ state: any AnyState) {
@@ -177,10 +182,11 @@ final class StateHub<Value> {
     isNotifyingRead = true
     defer { isNotifyingRead = false }
     let notified = readObservers
-    BindingWork.steps += notified.count
+    BindingWork.note(notified.count)
     Propagation.callBack {
-      for observer in notified where !observer.isOver { observer.willGet?(value) }
-      for observer in notified where !observer.isOver { observer.didGet?(value) }
+      let observers = notified.lazy.map { ObserverCore<Value>.of($0) }
+      for observer in observers where !observer.isOver { observer.tell(observer.willGet, value) }
+      for observer in observers where !observer.isOver { observer.tell(observer.didGet, value) }
     }
   }
 
@@ -191,12 +197,12 @@ final class StateHub<Value> {
     readObservers.insert(observer, at: index)
   }
 
-  private func stopNotifyingReads(to observer: ObserverCore<Value>) {
+  private func stopNotifyingReads(to observer: AnyObserver) {
     let index = readIndex(of: observer)
     if readObservers[index...].first === observer { readObservers.remove(at: index) }
   }
 
-  private func readIndex(of observer: ObserverCore<Value>) -> Int {
+  private func readIndex(of observer: AnyObserver) -> Int {
     readObservers.partitioningIndex { $0.place >= observer.place }
   }
 

@@ -26,7 +26,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func willSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    exchange(&core.willSet, for: withObserver(act))
+    core.willSet = withObserver(act)
     return self
   }
 
@@ -35,7 +35,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func didSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    exchange(&core.didSet, for: withObserver(act))
+    core.didSet = withObserver(act)
     return self
   }
 
@@ -46,7 +46,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func willGet(
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
-    exchange(&core.willGet, for: withObserver(act))
+    core.willGet = withObserver(act)
     state?.hub?.startNotifyingReads(to: core)
     return self
   }
@@ -56,7 +56,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func didGet(
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
-    exchange(&core.didGet, for: withObserver(act))
+    core.didGet = withObserver(act)
     state?.hub?.startNotifyingReads(to: core)
     return self
   }
@@ -125,9 +125,10 @@ public struct StateObservation<Observer: AnyObject, Value> {
 
   private func withObserver<Told>(
     _ act: @escaping @MainActor (Observer, Told) -> Void
-  ) -> @MainActor (Told) -> Void {
-    { [weak core] told in
-      if let observer = core?.observer as? Observer { act(observer, told) }
+  ) -> ObserverCore<Value>.Act<Told> {
+    { observer, told in
+      // The observer is the one for which the observation was made.
+      act(unsafeDowncast(observer, to: Observer.self), told)
     }
   }
 }
@@ -138,7 +139,7 @@ extension StateObservation where Value: Equatable {
   public func willUniqueSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    exchange(&core.willUniqueSet, for: withObserver(act))
+    core.willUniqueSet = withObserver(act)
     return self
   }
 
@@ -149,7 +150,7 @@ extension StateObservation where Value: Equatable {
   public func didUniqueSet(
     then act: @escaping @MainActor (Observer, Changes<Value>) -> Void
   ) -> StateObservation {
-    exchange(&core.didUniqueSet, for: withObserver(act))
+    core.didUniqueSet = withObserver(act)
     return self
   }
 }

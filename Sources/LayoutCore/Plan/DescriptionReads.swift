@@ -6,7 +6,10 @@
 @MainActor
 package final class DescriptionReads {
   /// The reads of the description that is running; nil if there is none.
-  package private(set) static var current: DescriptionReads?
+  package static var current: DescriptionReads? { running }
+  // A variable that other modules could reach would be guarded against overlapping accesses, which
+  // takes time at each set of a state.
+  private static var running: DescriptionReads?
 
   private var changed: (@MainActor () -> Bool)?
 
@@ -19,19 +22,23 @@ package final class DescriptionReads {
 
   /// Runs a description, and tracks the values that it reads.
   package func note<Result>(_ describe: () throws -> Result) rethrows -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
+    let outer = Self.running
+    Self.running = self
+    defer { Self.running = outer }
     return try describe()
   }
 
-  /// Runs code that is not part of any description.
-  package static func pause<Result>(_ act: () throws -> Result) rethrows -> Result {
-    let outer = current
-    current = nil
-    defer { current = outer }
-    return try act()
+  /// Begins code that is not part of any description.
+  ///
+  /// - Returns: What to resume with when the code is over.
+  package static func pause() -> DescriptionReads? {
+    let outer = running
+    running = nil
+    return outer
   }
+
+  /// Goes on with the description that was running before a pause.
+  package static func resume(_ outer: DescriptionReads?) { running = outer }
 
   /// Notifies of a change. After an accepted change, there are no further notifications.
   package func didChange() {
