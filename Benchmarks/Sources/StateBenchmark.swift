@@ -5,7 +5,9 @@ import DeStijl
 @MainActor
 enum StateBenchmark {
   /// Prints the nanoseconds of a change, also as a multiple of the time of a list of closures.
-  static func run(isQuick: Bool) {
+  ///
+  /// - Throws: An error for a set that makes more objects than it may.
+  static func run(isQuick: Bool) throws(UsageError) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     let sets = isQuick ? 1_000 : 10_000
     print("States: nanoseconds a set, by the number of those who are told")
@@ -25,8 +27,19 @@ enum StateBenchmark {
         return "\(way.name) \(formatted(time, decimals: 0)) × \(formatted(ratio, decimals: 1))"
       }
       print("  \(count): \(words.joined(separator: "  "))")
+      try checkObjects(of: ways[2], sets)
     }
   }
+
+  /// Whatever the number of observers, a set makes one object: the change.
+  private static func checkObjects(of way: Way, _ sets: Int) throws(UsageError) {
+    let objects = ObjectCount.of { for value in 1...sets { way.set(value) } }
+    try limit("Objects made by \(sets) sets of a state", objects ?? 0, to: mostObjects * sets)
+  }
+
+  /// The largest number of objects that a set may make; without optimization more objects are on
+  /// the heap.
+  private static let mostObjects = Measurement.isOptimized ? 1 : 3
 
   private struct Way {
     let name: String
