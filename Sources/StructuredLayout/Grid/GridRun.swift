@@ -16,7 +16,7 @@ struct GridRun {
   private var next = 0
   /// The start of the line.
   private var start: LayoutAnchor
-  /// The end of the line's first cell; nil if the line has no cells.
+  /// The end of the line's first cell; nil if the line has only empty cells so far.
   private var end: LayoutAnchor?
   private var hasCells = false
   /// The number of lines that are complete.
@@ -83,29 +83,33 @@ struct GridRun {
   /// Adds a cell that has been placed to the grid.
   @inline(never)
   private mutating func take(_ placement: BlockPlacement, span: Int) -> BlockGroup? {
-    guard let box = placement.box else { return placement.parts }
+    let isBlank = placement.spacer != nil
+    guard placement.box != nil || isBlank else { return placement.parts }
     if next + span > tracks.count { breakLine() }
-    hasCells = true
-    end = end ?? box[axis].end
     next += span
+    if let box = placement.box {
+      hasCells = true
+      end = end ?? box[axis].end
+    }
     return nil
   }
 
   private mutating func breakLine() {
-    if let end {
-      start = end + spacing
-      lineNumber += 1
-    }
+    start = endOfLine + spacing
+    lineNumber += 1
     end = nil
     next = 0
   }
+
+  /// The end of the line; one of empty cells only has no length.
+  private var endOfLine: LayoutAnchor { end ?? start }
 
   /// Closes the grid after its last line.
   ///
   /// - Returns: Whether the grid contains anything.
   mutating func finish(plan: inout LayoutPlan) -> Bool {
-    guard hasCells, let end else { return false }
-    plan.pin(end, .equal, main.end, in: inside)
+    guard hasCells else { return false }
+    plan.pin(endOfLine, .equal, main.end, in: inside)
     return true
   }
 }

@@ -8,7 +8,8 @@
 ///
 /// Cells fill each row from the leading edge before the next row begins. All cells of a row are as
 /// tall as the tallest, cells fill their places, and flexible columns are equally wide. Columns
-/// that can't take the whole width lie at the leading edge.
+/// that can't take the whole width lie at the leading edge. A ``StackingSpacer`` leaves a cell
+/// empty.
 @preconcurrency @MainActor
 public struct VGridBlock: ValueBlock {
   let grid: Grid

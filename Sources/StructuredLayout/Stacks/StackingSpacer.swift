@@ -7,6 +7,16 @@
 ///   room. The spacers of stacks beside each other share it, if the stack around them has no
 ///   spacer.
 /// - A spacer at the edge of a stack has no spacing beside it.
+///
+/// In a grid, a spacer without lengths leaves a cell empty, such as those before the first day of a
+/// month:
+///
+/// ```swift
+/// VGridBlock(columns: Array(repeating: GridLayoutItem(), count: 7)) {
+///   for _ in 1..<firstWeekday { StackingSpacer() }
+///   days
+/// }
+/// ```
 @preconcurrency @MainActor
 public struct StackingSpacer: ValueBlock {
   /// The minimum length, in points.
@@ -41,9 +51,11 @@ public struct StackingSpacer: ValueBlock {
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    if proposal.isCell { return cell(at: proposal.line, plan: &plan) }
     guard proposal.stackAxis != nil else {
       plan.report(
-        .misplaced, "StackingSpacer only has an effect directly in a stack", at: proposal.line)
+        .misplaced, "StackingSpacer only has an effect directly in a stack or a grid",
+        at: proposal.line)
       return .nothing
     }
     var length = plan.finite(minLength, as: "the minLength of StackingSpacer", at: proposal.line)
@@ -57,6 +69,18 @@ public struct StackingSpacer: ValueBlock {
     placement.spacer = SpacerLength(
       minimum: length, maximum: maximum(over: length, at: proposal.line, plan: &plan),
       expands: expands)
+    return placement
+  }
+
+  /// Returns the placement of an empty cell of a grid.
+  private func cell(at line: SourceLine, plan: inout LayoutPlan) -> BlockPlacement {
+    if minLength != 0 || maxLength != .infinity || !expands {
+      let message =
+        "a StackingSpacer only leaves a cell of a grid empty; its lengths have no effect there"
+      plan.report(.misplaced, message, at: line)
+    }
+    var placement = BlockPlacement.nothing
+    placement.spacer = SpacerLength(expands: true)
     return placement
   }
 

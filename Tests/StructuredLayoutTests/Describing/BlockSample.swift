@@ -127,7 +127,7 @@ extension BlockSample {
           ],
           rowSpacing: 4, columnSpacing: 8
         ) {
-          v[0]; v[1].span(2); v[2]
+          v[0]; v[1].span(2); StackingSpacer(); v[2]
         }
         HGridBlock(rows: [.init(.adaptive(minimum: 20))], columnSpacing: 2) {
           v[3]; v[4]

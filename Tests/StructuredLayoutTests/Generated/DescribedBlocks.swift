@@ -162,6 +162,7 @@ enum DescribedBlocks {
         VGridBlock(columns: [GridLayoutItem(.fixed(60), spacing: 3), GridLayoutItem(.flexible(minimum: 10)), GridLayoutItem(.flexible(minimum: 4, maximum: 90))], rowSpacing: 4, columnSpacing: 8) {
           v0
           v1.viewBlock.span(2)
+          StackingSpacer(minLength: 0)
           v2
         }
         HGridBlock(rows: [GridLayoutItem(.adaptive(minimum: 20))], columnSpacing: 2) {

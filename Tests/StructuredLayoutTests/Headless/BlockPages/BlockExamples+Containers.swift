@@ -101,6 +101,17 @@ extension BlockExamples {
     }
   }
 
+  func emptyCell() -> LayoutBuilderContext {
+    Mondrian.buildSubviews(on: view) {
+      VGridBlock(columns: [.init(), .init()], spacing: 4) {
+        StackingSpacer()
+        title
+        photo
+        detail
+      }
+    }
+  }
+
   func vGridBlock() -> LayoutBuilderContext {
     Mondrian.buildSubviews(on: view) {
       VGridBlock(

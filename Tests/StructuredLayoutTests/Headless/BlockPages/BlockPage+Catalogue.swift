@@ -42,7 +42,8 @@ extension BlockPage {
       .init(
         "stackingSpacer", "The spacer takes the space that the row has to spare",
         size: CGSize(width: 240, height: 48)
-      ) { $0.stackingSpacer() }),
+      ) { $0.stackingSpacer() },
+      .init("emptyCell", "In a grid, a spacer leaves a cell empty") { $0.emptyCell() }),
     BlockPage(
       "DividerBlock",
       .init("dividerBlock", "A line between two views, as wide as the column") {
