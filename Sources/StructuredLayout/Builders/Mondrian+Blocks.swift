@@ -81,6 +81,7 @@ extension Mondrian {
     for axis in LayoutAxis.allCases {
       area.preferFrameLength(along: axis, in: proposal, plan: &plan)
     }
+    proposal.scrollArea = area
     proposal.setRooms(of: BlockBox(area.window), plan: &plan)
     proposal.rooms.vertical = plan.rooms.endless()
     return proposal

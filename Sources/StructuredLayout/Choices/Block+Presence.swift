@@ -6,7 +6,7 @@ extension Block {
     case is UIView: false
     case is EmptyLayout: true
     // These make a box of their own, even around nothing.
-    case is SizedBlock, is RelativeBlock, is DecoratedBlock: isGone
+    case is SizedBlock, is FrameFillingBlock, is RelativeBlock, is DecoratedBlock: isGone
     case let collapsing as CollapsingBlock where collapsing.isGone: true
     case let stack as Stack: stack.elements.areAllEmpty
     case let layers as Layers: layers.layers.areAllEmpty
@@ -40,7 +40,7 @@ extension Block {
   var isSpace: Bool {
     switch self {
     case is StackingSpacer: true
-    case is SizedBlock, is RelativeBlock, is DecoratedBlock: false
+    case is SizedBlock, is FrameFillingBlock, is RelativeBlock, is DecoratedBlock: false
     default: (self as? any WrappingBlock)?.content.isSpace ?? false
     }
   }

@@ -74,6 +74,7 @@ final class RowOfBlocks {
     let adapts = all.indices.map { !isEmpty[$0] && all[$0].adapts(along: axis, in: measuring) }
     var taken = all.indices.map { index -> CGFloat in
       if adapts[index] || isEmpty[index] { return 0 }
+      if all[index].fillsScrollFrame(along: axis) { return whole }
       return all[index].length(along: axis, within: within(.infinity), in: measuring)
     }
     var rest = whole - taken.reduce(gaps, +)

@@ -35,7 +35,7 @@ public struct PrioritizedBlock: ValueBlock, WrappingBlock {
 }
 
 extension LayoutAxis.Set {
-  fileprivate var source: StaticString {
+  var source: StaticString {
     self == .both ? ".both" : contains(LayoutAxis.horizontal) ? ".horizontal" : ".vertical"
   }
 }

@@ -138,9 +138,7 @@ extension BlockProposal {
     case .length(_, .greaterThanOrEqual): return
     case .length(let axis, let relation):
       let isExact = relation == .equal
-      if directness[axis] != .none { directness[axis] = isExact ? .none : .limited }
-      guard hasFixedBox, dimension.value.priority == .required else { return }
-      release(axis)
+      makeRoom(along: axis, isExact: isExact, isRequired: dimension.value.priority == .required)
     case .aspectRatio:
       for axis in LayoutAxis.allCases where directness[axis] != .none {
         directness[axis] = .limited
@@ -151,6 +149,12 @@ extension BlockProposal {
       release(.horizontal)
       release(.vertical)
     }
+  }
+
+  /// Lets the block have a length of its own along an axis.
+  mutating func makeRoom(along axis: LayoutAxis, isExact: Bool = true, isRequired: Bool = true) {
+    if directness[axis] != .none { directness[axis] = isExact ? .none : .limited }
+    if hasFixedBox, isRequired { release(axis) }
   }
 
   private mutating func release(_ axis: LayoutAxis) {

@@ -83,6 +83,11 @@ public struct BlockProposal: Sendable {
     get { shared.rooms }
     set { if newValue != shared.rooms { own.rooms = newValue } }
   }
+  /// The scroll view whose content the block is part of; nil outside of one.
+  var scrollArea: ScrollArea? {
+    get { shared.scrollArea }
+    set { own.scrollArea = newValue }
+  }
   /// The priorities that outer modifiers give to the view inside.
   var contentPriorities: ContentPriorities {
     get { shared.contentPriorities }
@@ -128,6 +133,7 @@ public struct BlockProposal: Sendable {
     inner.strength = strength
     inner.yieldingAxis = yieldingAxis
     inner.rooms = rooms
+    inner.scrollArea = scrollArea
     return inner
   }
 
@@ -158,6 +164,7 @@ private final class Values: @unchecked Sendable {
   var settledDimensions: DimensionSlots = []
   var fixedLengths = PerAxis<CGFloat?>(nil)
   var rooms = PerAxis(BlockRoom.unknown)
+  var scrollArea: ScrollArea?
   var contentPriorities = ContentPriorities()
 
   init(horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole) {
@@ -180,6 +187,7 @@ private final class Values: @unchecked Sendable {
     settledDimensions = other.settledDimensions
     fixedLengths = other.fixedLengths
     rooms = other.rooms
+    scrollArea = other.scrollArea
     contentPriorities = other.contentPriorities
   }
 }

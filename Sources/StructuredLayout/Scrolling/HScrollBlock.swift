@@ -13,6 +13,8 @@
 ///
 /// Each element needs a width of its own. Otherwise the content has no width to scroll, which is an
 /// issue that names the element.
+///
+/// For pages as wide as the scroll view, see ``ValueBlock/fillingScrollFrame(_:fileID:line:)``.
 @preconcurrency @MainActor
 public struct HScrollBlock: ValueBlock {
   let scroll: Scroll

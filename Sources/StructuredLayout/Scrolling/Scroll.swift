@@ -79,6 +79,7 @@ struct Scroll: Block {
       name, horizontal: LayoutSlot(area.box.horizontal), vertical: LayoutSlot(area.box.vertical),
       plan: &plan)
     inside.yieldingAxis = nil
+    inside.scrollArea = area
     for axis in LayoutAxis.allCases {
       if !axes.contains(axis) {
         plan.pin(area.content(axis.length), .equal, area.frame(axis.length), in: inside)

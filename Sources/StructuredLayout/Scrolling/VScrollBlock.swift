@@ -13,6 +13,8 @@
 ///
 /// The elements have to reach from the top of the content to its bottom, each with a height of its
 /// own. Otherwise the content has no height to scroll, which is an issue that names the element.
+///
+/// For pages as high as the scroll view, see ``ValueBlock/fillingScrollFrame(_:fileID:line:)``.
 @preconcurrency @MainActor
 public struct VScrollBlock: ValueBlock {
   let scroll: Scroll

@@ -6,6 +6,8 @@ class StructuredLayoutSurroundings: Surroundings {
   let width: CGFloat = 8
   let photo = UIImageView()
   let name = UILabel()
+  let pager = UIScrollView()
+  let pages: [UIView] = []
   let firstWeekday = 1
   let days: [UIView] = []
 }

@@ -164,7 +164,7 @@ extension BlockSample {
       VScrollBlock(views.scroll, spacing: 8, alignment: .fill, fillsFrame: true) {
         v[0]
         HScrollBlock {
-          v[1]; v[2]
+          v[1]; v[2].padding(2).fillingScrollFrame(.horizontal)
         }.height(44)
       }
     case .choices:

@@ -180,7 +180,9 @@ enum DescribedBlocks {
         v0
         HScrollBlock {
           v1
-          v2
+          v2.viewBlock
+            .padding(2)
+            .fillingScrollFrame(.horizontal)
         }
         .height(44)
       }

@@ -101,6 +101,15 @@ extension BlockExamples {
     }
   }
 
+  func fillingScrollFrame() -> LayoutBuilderContext {
+    Mondrian.buildSubviews(on: view) {
+      HScrollBlock(alignment: .fill) {
+        title.padding(8).fillingScrollFrame(.horizontal)
+        detail.padding(8).fillingScrollFrame(.horizontal)
+      }
+    }
+  }
+
   func emptyCell() -> LayoutBuilderContext {
     Mondrian.buildSubviews(on: view) {
       VGridBlock(columns: [.init(), .init()], spacing: 4) {

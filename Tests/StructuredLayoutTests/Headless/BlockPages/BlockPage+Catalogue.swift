@@ -104,6 +104,12 @@ extension BlockPage {
         "scrollBlock", "A row that is larger than the scroll view",
         size: CGSize(width: 160, height: 80)
       ) { $0.scrollBlock() }),
+    BlockPage(
+      "FrameFillingBlock",
+      .init(
+        "fillingScrollFrame", "Two pages, each as wide as the view",
+        size: CGSize(width: 160, height: 64)
+      ) { $0.fillingScrollFrame() }),
   ]
 
   private static let elements = [
