@@ -48,18 +48,59 @@ extension ValueBlock {
     *, unavailable, message: "write .size(width:height:), .width(_:), .height(_:) or .size(_:)"
   )
   @_disfavoredOverload
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> SizedBlock {
-    size(width: width ?? 0, height: height ?? 0)
-  }
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: BlockAlignment? = nil
+  ) -> SizedBlock { size(width: width ?? 0, height: height ?? 0) }
 
   @available(
-    *, unavailable, message: "write .width(.min(_:)), .width(.max(_:)), .height(.min(_:)), …"
+    *, unavailable,
+    message:
+      "write .width(.min(_:)), .width(.max(_:)), .height(.min(_:)), …; instead of .infinity, .alignSelf(.fill)"
   )
   @_disfavoredOverload
   public func frame(
     minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-    maxHeight: CGFloat? = nil
+    maxHeight: CGFloat? = nil, alignment: BlockAlignment? = nil
   ) -> SizedBlock { size(width: minWidth ?? 0, height: minHeight ?? 0) }
+
+  @available(*, unavailable, message: "write .fillingScrollFrame(_:)")
+  @_disfavoredOverload
+  public func containerRelativeFrame(
+    _ axes: LayoutAxis.Set, alignment: BlockAlignment? = nil
+  ) -> FrameFillingBlock { fillingScrollFrame(axes) }
+
+  @available(
+    *, unavailable,
+    message: "a background is a view: set its backgroundColor and write .background(view)"
+  )
+  @_disfavoredOverload
+  public func background(_ color: UIColor) -> DecoratedBlock { background(UIView()) }
+
+  @available(
+    *, unavailable, message: "a block has no look: set the color of the views in it"
+  )
+  @_disfavoredOverload
+  public func foregroundColor(_ color: UIColor?) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "a block has no look: round the view behind it and write .background(view)"
+  )
+  @_disfavoredOverload
+  public func cornerRadius(_ radius: CGFloat) -> Self { self }
+
+  @available(
+    *, unavailable, message: "a block has no look: set the alpha of the views in it"
+  )
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> Self { self }
+
+  @available(
+    *, unavailable,
+    message: "write .gone(when: true), or set isHidden of the views, which then keep their place"
+  )
+  @_disfavoredOverload
+  public func hidden() -> Self { self }
 }
 
 extension VStackBlock.XAxisAlignment {
