@@ -46,6 +46,14 @@ struct QueryTests {
     #expect(stage.views(.label("Send")).isEmpty)
   }
 
+  /// UIKit shows each title in a label inside, which is not the result either.
+  @Test func segmentedControlIsFoundByItsTitles() throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    let stage = Stage(control, size: .content)
+    for title in ["Day", "Week"] { #expect(try stage.view(.text(title)) === control) }
+    #expect(stage.views(.text("Month")).isEmpty)
+  }
+
   private func message(_ find: () throws -> UIView) -> String {
     do {
       return "\(try find())"

@@ -13,8 +13,7 @@ extension UIView {
       case let button as UIButton:
         [writtenText, button.configuration?.title, button.configuration?.subtitle]
       case let field as UITextField: [field.text, field.placeholder]
-      case let control as UISegmentedControl:
-        (0..<control.numberOfSegments).map(control.titleForSegment)
+      case is UISegmentedControl: writtenTexts
       case let bar as UINavigationBar:
         (bar.items ?? []).flatMap { item in
           let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])

@@ -20,7 +20,12 @@
   import Foundation
 
   extension Stage {
-    /// Taps the middle of a view, and lays out the result.
+    /// Taps the middle of a view, or of the segment whose text is asked for, and lays out the result.
+    ///
+    /// ```swift
+    /// try stage.tap("reload")
+    /// try stage.tap(.text("Week"))  // a button, a label in a cell, a segment
+    /// ```
     ///
     /// A view that the keyboard covers is out of reach, as it is for a finger, until it is scrolled
     /// or the keyboard is gone.
@@ -31,20 +36,20 @@
     ///   - fileID: The module and the file of the call, which an error names.
     ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach the view, if it is disabled and no view around it takes taps, or if it can't be
-    ///   tapped at all. A label in a cell can be tapped, also one with a background of its own: the
+    ///   not reach the view, if it is disabled and no view around it takes taps, if the segment is
+    ///   disabled or one of several with the text, or if the view can't be tapped at all. A label in a cell can be tapped, also one with a background of its own: the
     ///   tap goes to the cell.
     @preconcurrency @MainActor
     public func tap(
       _ query: ViewQuery, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let view = try reachable(query) { $0.isBegunByTaps }
+        let target = try reachable(query) { $0.isBegunByTaps }
         guard count > 0 else {
           throw StageInputError(description: "The number of taps must be at least 1, not \(count).")
         }
-        try checkEnabled(view) { $0.isBegunByTaps }
-        run { _ = Headless.tap(view, count: count) }
+        try checkEnabled(target) { $0.isBegunByTaps }
+        run { _ = Headless.tap(at: target.point, in: target.view, count: count) }
         layout()
       }
     }
@@ -66,7 +71,7 @@
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
         if let query {
-          let view = try reachable(query)
+          let view = try reachable(query).view
           if !view.isFirstResponder { run { _ = Headless.tap(view) } }
           guard run({ view.isFirstResponder }) else {
             throw StageInputError(
@@ -99,7 +104,7 @@
       _ query: ViewQuery, by distance: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let view = try reachable(query)
+        let view = try reachable(query).view
         guard let scrollView = view as? UIScrollView else {
           throw StageInputError(
             description: """
@@ -130,10 +135,12 @@
       line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let view = try reachable(query) { _ in true }
+        let target = try reachable(query) { _ in true }
         try checkDistances(translation)
-        try checkEnabled(view) { _ in true }
-        run { _ = Headless.drag(view, by: translation) }
+        try checkEnabled(target) { _ in true }
+        let start = target.point
+        let end = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
+        run { _ = Headless.drag(from: start, to: end, in: target.view) }
         layout()
       }
     }
@@ -193,8 +200,8 @@
       line: UInt = #line
     ) throws {
       try asked(by: SourceLine(fileID: fileID, line: line)) {
-        let view = try reachable(query) { _ in true }
-        let goal = try reachable(target) { _ in true }
+        let view = try reachable(query) { _ in true }.view
+        let goal = try reachable(target) { _ in true }.view
         let outcome = run { Headless.dragAndDrop(view, to: goal) }
         layout()
         guard outcome == .copy || outcome == .move else {
@@ -217,15 +224,30 @@
     /// Throws for a touch on a disabled control, which ignores it, unless a view around it takes
     /// the touch: by a recognizer, or as a cell.
     private func checkEnabled(
-      _ view: UIView, or isHeard: (UIGestureRecognizer) -> Bool
+      _ target: TouchTarget, or isHeard: (UIGestureRecognizer) -> Bool
     ) throws {
-      let chain = Array(sequence(first: view, next: \.superview))
-      guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first, !control.isEnabled
-      else { return }
+      let chain = Array(sequence(first: target.view, next: \.superview))
+      guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first else { return }
+      if control.isEnabled { return try checkSegment(of: target, or: isHeard) }
       guard !chain.contains(where: { $0.takesTouches(with: isHeard) }) else { return }
       throw StageInputError(
         description: """
           \(ViewOutline.name(of: control)) is disabled: it ignores touches.
+          \(outline)
+          """)
+    }
+
+    /// Throws for a touch on a disabled segment, which ignores it. The control keeps it from the
+    /// views around it.
+    private func checkSegment(
+      of target: TouchTarget, or isHeard: (UIGestureRecognizer) -> Bool
+    ) throws {
+      guard let segment = target.segment, let control = target.view as? UISegmentedControl,
+        !control.isEnabledForSegment(at: segment), !control.hearsTouches(with: isHeard)
+      else { return }
+      throw StageInputError(
+        description: """
+          \(control.part(segment).name) of \(ViewOutline.name(of: control)) is disabled: it ignores touches.
           \(outline)
           """)
     }
@@ -236,18 +258,61 @@
     ///   that lets touches through, such as a label; nil if only the view itself counts.
     private func reachable(
       _ query: ViewQuery, or isHeard: ((UIGestureRecognizer) -> Bool)? = nil
-    ) throws -> UIView {
+    ) throws -> TouchTarget {
       let view = try onlyView(query)
-      let relation = ViewRelation(view)
-      guard let complaint = relation.complaintOfUnreachable() else { return view }
+      let target = TouchTarget(view, try segment(query, of: view))
+      let relation = ViewRelation(target.view, part: target.part)
+      guard let complaint = relation.complaintOfUnreachable() else { return target }
       if let isHeard, let hit = relation.viewHitThroughIt,
         sequence(first: hit, next: \.superview).contains(where: {
           $0.takesTouches(with: isHeard)
         })
       {
-        return view
+        return target
       }
       throw StageInputError(description: "\(complaint).\n\(outline)")
+    }
+
+    /// Returns the segment of a view that a query means; nil if it means the view itself.
+    private func segment(_ query: ViewQuery, of view: UIView) throws -> Int? {
+      let segments = query.segments(of: view)
+      guard segments.count > 1 else { return segments.first }
+      throw StageInputError(
+        description: """
+          \(segments.count) segments of \(ViewOutline.name(of: view)) have the \(query): set its \
+          selectedSegmentIndex, or give them different titles.
+          \(outline)
+          """)
+    }
+  }
+
+  /// Where a finger goes down: on the middle of a view, or of one of its segments.
+  @MainActor
+  private struct TouchTarget {
+    let view: UIView
+    let segment: Int?
+
+    init(_ view: UIView, _ segment: Int?) {
+      self.view = view
+      self.segment = segment
+    }
+
+    var part: ViewPart? {
+      segment.flatMap { (view as? UISegmentedControl)?.part($0) }
+    }
+
+    /// The place in the view.
+    var point: CGPoint {
+      let rect = part?.frame ?? view.bounds
+      return CGPoint(x: rect.midX, y: rect.midY)
+    }
+  }
+
+  extension UISegmentedControl {
+    fileprivate func part(_ segment: Int) -> ViewPart {
+      ViewPart(
+        name: "segment \"\((titleForSegment(at: segment) ?? "").shortened)\"",
+        frame: segmentFrames[segment])
     }
   }
 
@@ -255,10 +320,14 @@
     /// Returns whether the view takes touches: as a control, as a cell, or by a recognizer.
     fileprivate func takesTouches(with isHeard: (UIGestureRecognizer) -> Bool) -> Bool {
       (self as? UIControl)?.isEnabled ?? false || self is UITableViewCell
-        || self is UICollectionViewCell
-        || (gestureRecognizers ?? []).contains {
-          $0.isEnabled && $0.shouldReceive(UIEvent()) && isHeard($0)
-        }
+        || self is UICollectionViewCell || hearsTouches(with: isHeard)
+    }
+
+    /// Returns whether a recognizer of the view takes touches.
+    fileprivate func hearsTouches(with isHeard: (UIGestureRecognizer) -> Bool) -> Bool {
+      (gestureRecognizers ?? []).contains {
+        $0.isEnabled && $0.shouldReceive(UIEvent()) && isHeard($0)
+      }
     }
   }
 

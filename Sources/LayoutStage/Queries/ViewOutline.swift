@@ -76,6 +76,14 @@ extension UIView {
   /// The text, title or placeholder of the view; otherwise its accessibility label.
   package var spokenText: String? { writtenText ?? accessibilityLabel }
 
+  /// The texts by which the view is found: those of its segments, or its only one.
+  var writtenTexts: [String] {
+    guard let control = self as? UISegmentedControl else {
+      return [writtenText].compactMap(\.self)
+    }
+    return (0..<control.numberOfSegments).compactMap(control.titleForSegment)
+  }
+
   /// The text, title or placeholder of the view.
   package var writtenText: String? {
     switch self {

@@ -42,15 +42,14 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
   private static func hint(_ query: ViewQuery, _ roots: [UIView]) -> String {
     guard let wanted = query.wanted else { return "" }
     let all = roots.flatMap(\.tree)
-    let others = all.compactMap { view in
-      query.actual(view).flatMap { $0.isEmpty ? nil : (view, $0) }
-    }
-    let near = others.min { $0.1.distance(to: wanted) < $1.1.distance(to: wanted) }
-    if let near, near.1.distance(to: wanted) <= max(2, wanted.count / 2) {
-      return " The nearest is \"\(near.1.inOneLine)\"."
+    let others = all.flatMap(query.actual).filter { !$0.isEmpty }
+    let near = others.min { $0.distance(to: wanted) < $1.distance(to: wanted) }
+    if let near, near.distance(to: wanted) <= max(2, wanted.count / 2) {
+      return " The nearest is \"\(near.inOneLine)\"."
     }
     let same = all.first {
-      $0.spokenText == wanted || $0.accessibilityIdentifier == wanted
+      $0.spokenText == wanted || $0.writtenTexts.contains(wanted)
+        || $0.accessibilityIdentifier == wanted
     }
     return same.map { " But there is \(type(of: $0)) \(ViewOutline.name(of: $0))." } ?? ""
   }

@@ -6,11 +6,16 @@ import Foundation
 package struct ViewRelation {
   private let view: UIView
   private let outline: ViewOutline
+  /// The part of the view that a finger means; nil for all of it.
+  private let part: ViewPart?
 
-  package init(_ view: UIView) {
+  package init(_ view: UIView) { self.init(view, part: nil) }
+
+  init(_ view: UIView, part: ViewPart?) {
     let root = view.treeRoot
     root.layoutIfNeeded()
     self.view = view
+    self.part = part
     outline = ViewOutline(root)
   }
 
@@ -155,26 +160,43 @@ package struct ViewRelation {
     if let complaint = complaintOfInvisible() {
       return complaint.replacingOccurrences(of: "is not visible", with: "can't be hit")
     }
-    if view.isBehindKeyboard { return "\(described(view)) can't be hit: the keyboard lies over it" }
+    let subject = part.map { "\($0.name) of \(described(view))" } ?? described(view)
+    if let part, part.frame.width <= 0 { return "\(subject) can't be hit: it has no width" }
+    if isBehindKeyboard { return "\(subject) can't be hit: the keyboard lies over it" }
     let hit = viewHitAtCenter
     if let hit, hit.isDescendant(of: view) { return nil }
     let there = hit.map(described) ?? "nothing"
-    return "\(described(view)) can't be hit: a touch at its center hits \(there)"
+    return "\(subject) can't be hit: a touch at its center hits \(there)"
+  }
+
+  /// The middle of the part that a finger means, in the root.
+  private var center: CGPoint {
+    let rect = part.map { view.convert($0.frame, to: outline.root) } ?? frame(view)
+    return CGPoint(x: rect.midX, y: rect.midY)
+  }
+
+  private var isBehindKeyboard: Bool {
+    part == nil ? view.isBehindKeyboard : view.keyboardOverIt?.contains(center) ?? false
   }
 
   /// The view that hit testing finds in the middle, regardless of the keyboard.
-  private var viewHitAtCenter: UIView? {
-    let rect = frame(view)
-    return outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
-  }
+  private var viewHitAtCenter: UIView? { outline.root.hitTest(center, with: nil) }
 
   /// The view around or behind a visible view that gets touches on its middle through it.
   package var viewHitThroughIt: UIView? {
-    guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, !view.isBehindKeyboard,
+    guard !view.isUserInteractionEnabled, complaintOfInvisible() == nil, !isBehindKeyboard,
       let hit = viewHitAtCenter, view.isDescendant(of: hit) || view.isInFront(of: hit)
     else { return nil }
     return hit
   }
+}
+
+/// A part of a view that is no view itself.
+struct ViewPart {
+  /// The name of the part, in words.
+  let name: String
+  /// The frame in the view.
+  let frame: CGRect
 }
 
 extension UIView {

@@ -221,7 +221,7 @@ open class UISegmentedControl: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The frames of the segments from first to last; from right to left, the last one is on the left.
-  var segmentFrames: [CGRect] {
+  package var segmentFrames: [CGRect] {
     let wanted = wantedWidths
     let gap = dividerImages[.default]?.width ?? 0
     let free = bounds.width - wanted.reduce(0, +) - gaps(of: gap)
