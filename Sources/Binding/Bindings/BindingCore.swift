@@ -78,7 +78,7 @@ final class BindingCore<Value>: AnyBinding {
     if let refusal = property.refusal {
       return LayoutDiagnostics.report(LayoutIssue(.unreported, refusal, view: view, at: line))
     }
-    guard listener?.observesCodeChanges == false else { return }
+    guard property.changesState, listener?.observesCodeChanges == false else { return }
     let way =
       isTwoWay
       ? "the binding only goes from the state to the view, except for changes by the user"
@@ -109,6 +109,15 @@ final class BindingCore<Value>: AnyBinding {
   private func viewValue(in value: Value) -> Value? {
     guard let view else { return nil }
     return property.read(view, value)
+  }
+
+  /// Reports that the view can't set the state.
+  func refuseReading() {
+    let message = """
+      the conversion of \(property.name) has no way back to the state: use apply or bind, or give it a \
+      toState
+      """
+    LayoutDiagnostics.report(LayoutIssue(.unreported, message, view: view, at: line))
   }
 
   /// Whether what the view shows converts to `value`.

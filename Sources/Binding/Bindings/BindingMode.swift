@@ -30,6 +30,7 @@ extension ViewState {
     if let known, known.place == core.place { core.isOfView = known.isOfView }
     // Nor must the line's binding of another state: a reused view follows what the line binds now.
     BoundView.known(of: view)?.binding(at: core.place)?.unbind()
+    if mode == .map, !property.changesState { core.refuseReading() }
     switch mode == .bind ? BindingPass.mode(of: self) : mode {
     case .bind: break
     case .map:

@@ -8,6 +8,8 @@ struct BoundProperty<Value> {
   let name: String
   /// Returns the key that identifies the property, among others of the view and of other views.
   let key: @MainActor (UIView) -> BindingKey
+  /// Whether the view can change the state.
+  let changesState: Bool
   /// Returns what a value of the state becomes with what the view shows; nil if that is no value of
   /// the state.
   let read: @MainActor (UIView, Value) -> Value?
@@ -57,12 +59,13 @@ struct BoundProperty<Value> {
     isNaN: @escaping @MainActor (Value) -> Bool
   ) {
     (self.isNaN, merge, refusal) = (isNaN, conversion.merge, conversion.refusal)
+    changesState = conversion.stateValue != nil
     areSame = conversion.areSame ?? Comparing<Value>().callAsFunction
     key = { BindingKey($0, path) }
     name = Platform.propertyName(path) ?? path.lastName ?? "a property"
     read = { view, value in
       guard let view = view as? View else { return nil }
-      return conversion.stateValue(view[keyPath: path], value)
+      return conversion.stateValue?(view[keyPath: path], value)
     }
     self.write = { view, value in
       if let view = view as? View { write(view, value) }

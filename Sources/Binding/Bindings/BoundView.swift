@@ -95,6 +95,7 @@ protocol ViewSideBinding: AnyObject {
   var line: SourceLine { get }
   var place: BindingPlace { get }
   var isTwoWay: Bool { get }
+  var changesState: Bool { get }
   var view: UIView? { get }
   var propertyName: String { get }
   var anyState: (any AnyState)? { get }
@@ -105,6 +106,7 @@ protocol ViewSideBinding: AnyObject {
 
 extension BindingCore: ViewSideBinding {
   var propertyName: String { property.name }
+  var changesState: Bool { property.changesState }
   var anyState: (any AnyState)? { state }
 
   func unbind() {

@@ -6,7 +6,10 @@
 ///
 /// $age.bind(with: ageField, \.text, converting: .text)
 /// $profile.bind(with: nameField, \.text, converting: .field(\.name))
+/// $age.apply(into: ageLabel, \.text, converting: .init { "\($0) years" })
 /// ```
+///
+/// The last one has no way back: the label shows the state, and never changes it.
 ///
 /// Text that a user typed stays as it is while it stands for the state's value, as `"007"` does for
 /// 7. Anything else that a view shows is replaced when others set the state, unless it is what the
@@ -15,7 +18,8 @@
 public struct StateConversion<Value, Shown> {
   let viewValue: @MainActor (Value) -> Shown
   /// The new value of a state, from what a view shows and the state's current value.
-  let stateValue: @MainActor (Shown, Value) -> Value?
+  /// Nil if the conversion only goes to the view.
+  let stateValue: (@MainActor (Shown, Value) -> Value?)?
   /// Merges a view's change into a value that has changed since the view reported it; nil if the
   /// view's value replaces all of it.
   let merge: (@MainActor (_ told: Value, _ current: Value) -> Value)?
@@ -40,6 +44,24 @@ public struct StateConversion<Value, Shown> {
     (merge, areSame, refusal) = (nil, nil, nil)
   }
 
+  /// Creates a conversion that only goes to the view: the view shows the state, and never changes
+  /// it.
+  ///
+  /// ```swift
+  /// $age.apply(into: ageLabel, \.text, converting: .init { "\($0) years" })
+  /// $age.apply(into: ageLabel, \.numberOfLines, converting: .init { $0 > 99 ? 2 : 1 })
+  /// ```
+  ///
+  /// The property can be any that can be set, also one whose changes are not observed. What others
+  /// write to it stays until the state changes. `map` and `oneWayBind`, by which a view sets a
+  /// state, are an issue with such a conversion.
+  ///
+  /// - Parameter viewValue: Returns what a view shows for a value of the state.
+  public nonisolated init(toView viewValue: @escaping @MainActor (Value) -> Shown) {
+    self.viewValue = viewValue
+    (stateValue, merge, areSame, refusal) = (nil, nil, nil, nil)
+  }
+
   /// Creates a conversion of a field, which views show by another conversion.
   fileprivate init<Field>(
     _ path: WritableKeyPath<Value, Field>, _ conversion: StateConversion<Field, Shown>
@@ -53,6 +75,10 @@ public struct StateConversion<Value, Shown> {
     merge = { write($1, $0[keyPath: path]) }
     let areSameFields = conversion.areSame ?? Comparing<Field>().callAsFunction
     areSame = { areSameFields($0[keyPath: path], $1[keyPath: path]) }
+    guard let stateField = conversion.stateValue else {
+      (stateValue, refusal) = (nil, nil)
+      return
+    }
     guard !(path is ReferenceWritableKeyPath<Value, Field>) else {
       // Reading what a view shows would change the object.
       refusal =
@@ -62,7 +88,7 @@ public struct StateConversion<Value, Shown> {
     }
     refusal = nil
     stateValue = { shown, value in
-      conversion.stateValue(shown, value[keyPath: path]).map { write(value, $0) }
+      stateField(shown, value[keyPath: path]).map { write(value, $0) }
     }
   }
 }

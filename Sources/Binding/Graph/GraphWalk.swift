@@ -106,7 +106,7 @@ struct GraphWalk {
     let property = PropagationNode.view(view, property: binding.propertyName, binding.key)
     views.append(property)
     if binding.isTwoWay {
-      add(.state(state), .node(property), isTwoWay: true, binding.line)
+      add(.state(state), .node(property), isTwoWay: binding.changesState, binding.line)
     } else {
       add(property, .node(.state(state)), isTwoWay: false, binding.line)
     }

@@ -90,8 +90,77 @@ struct ConversionTests {
     #expect(field.text == "007")
   }
 
+  // MARK: One way
+
+  /// The last two are properties whose changes are not observed.
+  @Test func conversionWithoutAWayBackShowsTheState() {
+    let (label, toggle) = (UILabel(), UISwitch())
+    let issues = LayoutDiagnostics.collect {
+      count.apply(into: label, \.text, converting: .init { "\($0) items" })
+      toggle.apply(\.isOn, from: count, converting: .init { $0 > 2 })
+      count.apply(into: label, \.numberOfLines, converting: .init { $0 })
+      label.apply(\.accessibilityLabel, from: count, converting: .init { "\($0)" })
+      count.wrappedValue = 3
+    }
+    #expect(issues.isEmpty)
+    #expect(label.text == "3 items" && label.numberOfLines == 3 && toggle.isOn)
+    #expect(label.accessibilityLabel == "3")
+  }
+
+  @Test func labelShowsAnAge() {
+    @ViewState var age = 7
+    let ageLabel = UILabel()
+
+    $age.apply(into: ageLabel, \.text, converting: .init { "\($0) years" })
+
+    age = 8
+    #expect(ageLabel.text == "8 years")
+  }
+
+  @Test func viewDoesNotChangeAStateThatItOnlyShows() {
+    let (label, toggle) = (UILabel(), UISwitch())
+    count.apply(into: label, \.text, converting: .init { "\($0) items" })
+    count.apply(into: toggle, \.isOn, converting: .init { $0 > 0 })
+    label.text = "7"
+    toggle.isOn = true
+    toggle.sendActions(for: .valueChanged)
+    #expect(count.wrappedValue == 0)
+    count.wrappedValue = -1
+    #expect(label.text == "-1 items" && !toggle.isOn)
+    #expect(count.graph.description.contains("→ UILabel.text"))
+    #expect(!count.graph.description.contains("⇄"))
+  }
+
+  @Test func stateCannotFollowAViewByAConversionWithoutAWayBack() {
+    let label = UILabel()
+    label.text = "7"
+    let issues = LayoutDiagnostics.collect {
+      count.map(from: label, \.text, converting: .init { "\($0)" }, line: 1)
+      count.oneWayBind(with: label, \.text, converting: .init { "\($0)" }, line: 2)
+      count.bind(with: label, \.text, converting: .init { "\($0)" }, line: 3)
+    }
+    #expect(issues.map(\.kind) == [.unreported, .unreported])
+    #expect(issues.compactMap(\.line?.line) == [1, 2])
+    #expect(count.wrappedValue == 0 && label.text == "7")
+  }
+
   private struct Amount {
     var count: Int
+  }
+
+  private final class Purse { var count = 5 }
+
+  @Test func fieldsAreShownByAConversionWithoutAWayBack() {
+    let (label, other) = (UILabel(), UILabel())
+    let state = ViewState(wrappedValue: Amount(count: 1))
+    let issues = LayoutDiagnostics.collect {
+      state.apply(into: label, \.tag, converting: .field(\.count, converting: .init { $0 * 2 }))
+      ViewState(wrappedValue: Purse()).apply(
+        into: other, \.tag, converting: .field(\.count, converting: .init { $0 * 2 }))
+      state.wrappedValue.count = 4
+    }
+    #expect(issues.isEmpty)
+    #expect(label.tag == 8 && other.tag == 10)
   }
 
   @Test func nonEquatableStateFollowsItsViews() {

@@ -9,6 +9,7 @@ class BindingSurroundings: Surroundings {
   @ViewState var password = ""
   @ViewState var isValid = false
   @ViewState var profile = Profile()
+  let ageLabel = UILabel()
   let publicSwitch = UISwitch()
   let person = ObservedPerson()
   let clock = StateClock.system
