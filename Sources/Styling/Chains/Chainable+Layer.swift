@@ -1,6 +1,11 @@
 extension Chainable where Self: UIView {
   /// Sets the radius of the layer's corners.
   ///
+  /// ```swift
+  /// UIView().cornerRadius(8)
+  ///   .with(\.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])  // the upper ones
+  /// ```
+  ///
   /// - Parameter value: The radius, in points. Content outside the corners stays visible unless the
   ///   view clips to its bounds.
   @discardableResult @_disfavoredOverload
