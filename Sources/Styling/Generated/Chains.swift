@@ -1066,16 +1066,6 @@ extension ChainablePickerView where Self: UIPickerView {
     self.delegate = value
     return self
   }
-
-  /// Sets `showsSelectionIndicator`.
-  @available(iOS, deprecated: 13.0, message: "UIKit advises against it")
-  @available(tvOS, deprecated: 13.0, message: "UIKit advises against it")
-  @available(visionOS, deprecated: 1.0, message: "UIKit advises against it")
-  @discardableResult @_disfavoredOverload
-  public func showsSelectionIndicator(_ value: Bool) -> Self {
-    self.showsSelectionIndicator = value
-    return self
-  }
 }
 
 /// What is set up by chained calls as a `UIProgressView` is.
@@ -2703,13 +2693,6 @@ extension ChainableTextField where Self: UITextField {
     return self
   }
 
-  /// Sets `inputDelegate`.
-  @discardableResult @_disfavoredOverload
-  public func inputDelegate(_ value: (any UITextInputDelegate)?) -> Self {
-    self.inputDelegate = value
-    return self
-  }
-
   /// Sets `inputView`.
   @discardableResult @_disfavoredOverload
   public func inputView(_ value: UIView?) -> Self {
@@ -2953,13 +2936,6 @@ extension ChainableTextView where Self: UITextView {
   @discardableResult @_disfavoredOverload
   public func inputAccessoryView(_ value: UIView?) -> Self {
     self.inputAccessoryView = value
-    return self
-  }
-
-  /// Sets `inputDelegate`.
-  @discardableResult @_disfavoredOverload
-  public func inputDelegate(_ value: (any UITextInputDelegate)?) -> Self {
-    self.inputDelegate = value
     return self
   }
 
@@ -3251,13 +3227,6 @@ extension Chainable where Self: UIView {
   @discardableResult @_disfavoredOverload
   public func accessibilityIdentifier(_ value: String?) -> Self {
     self.accessibilityIdentifier = value
-    return self
-  }
-
-  /// Sets `accessibilityIgnoresInvertColors`.
-  @discardableResult @_disfavoredOverload
-  public func accessibilityIgnoresInvertColors(_ value: Bool) -> Self {
-    self.accessibilityIgnoresInvertColors = value
     return self
   }
 

@@ -42,25 +42,25 @@ struct DescribedBlockTests {
     #expect(equations(root.constraints).contains("root.width <= 18.0 @1000.0"))
     let endings: [LayoutDialect: String] = [
       .chain: """
-        root.mondrian.layout
-            .width(.max(18))
-        }
-        root.translatesAutoresizingMaskIntoConstraints = true
-        """,
+      root.mondrian.layout
+          .width(.max(18))
+      }
+      root.translatesAutoresizingMaskIntoConstraints = true
+      """,
       .content: """
-        }
-        root.layout(defaultPriority: .fixed(.required)) {
-          $0
-            .width(.lessThanTo(18))
-        }
-        """,
+      }
+      root.layout(defaultPriority: .fixed(.required)) {
+        $0
+          .width(.lessThanTo(18))
+      }
+      """,
       .anchors: """
-        }
-        root
-          .widthAnchor(18.orLess.priority(.required))
-          .build()
-        root.translatesAutoresizingMaskIntoConstraints = true
-        """,
+      }
+      root
+        .widthAnchor(18.orLess.priority(.required))
+        .build()
+      root.translatesAutoresizingMaskIntoConstraints = true
+      """,
     ]
     for (dialect, ending) in endings {
       let text = context.describe(in: dialect)

@@ -39,13 +39,13 @@ public enum UIAccessibility {
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Returns a rectangle of a view in the coordinates of the screen, as accessibility frames are.
-  @MainActor
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.screenFrame(of: rect)
   }
 
   /// Returns a path of a view in the coordinates of the screen, as accessibility paths are.
-  @MainActor
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {
