@@ -5,7 +5,7 @@ import DeStijl
 func build(on view: UIView, _ label: UILabel) {
   Mondrian.buildSubviews(on: view) {
     VStackBlock {
-      HStackBlock(distribution: .fillEqually) {  // error: 'fillEqually' has been renamed to 'equalSizes'
+      HStackBlock(distribution: .fillEqually) {  // error: renamed to 'equalSizes'
         label
       }
     }

@@ -39,7 +39,7 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.containerViewWillLayoutSubviews()
-    if presentation?.placesViewInLayouts != false { placePresentedView() }
+    if presentation?.placesViewInLayouts != false { placePresentedView() } else { dimPresenter() }
     presentation?.containerViewDidLayoutSubviews()
   }
 
@@ -76,6 +76,13 @@ final class PresentationContainer: UIView {
     // The engine rounds the frame when constraints inside can't hold. Unless this is accepted, both
     // correct each other endlessly.
     if view.frame != frame, view.frame != pixels.round(frame) { view.frame = frame }
+    dimPresenter()
+  }
+
+  /// Dims the tint of the presenter, or undims it. Outside of a window it is not known what a sheet
+  /// does.
+  private func dimPresenter() {
+    guard window != nil, let presentation else { return }
     presentation.dimPresenter(presentation.dimsPresenter)
   }
 
